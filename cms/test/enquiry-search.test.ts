@@ -46,6 +46,7 @@ describe('a search', () => {
     expect(await references({ words: 'änn' })).toEqual([one.reference]);
     expect(await references({ words: 'apoor' })).toEqual([]);
     expect(await references({ words: '98333344' })).toEqual([other.reference]);
+    expect(await references({ words: '+91 98333-34444' })).toEqual([other.reference]);
     expect(await references({ words: '98333' })).toEqual([]);
     expect(await references({ words: '2222' })).toEqual([one.reference]);
     expect(await references({ words: 'terr wife' })).toEqual([other.reference]);
@@ -154,6 +155,7 @@ describe('with many enquiries', () => {
     { from: day, to: day, status: 'Won', source: 'Site' },
     { owner: 'nobody', locality: 'Sector 7' },
     { owner: 'nobody', followUp: 'overdue' },
+    { status: 'New', followUp: 'none' },
     { owner: 'nobody', status: 'New', from: day, to: day },
     { words: 'visitor777' },
     { words: 'visitor777 asha' },

@@ -25,6 +25,19 @@ const bulk = (body: object) => callAs(cms, 'put', '/api/EnquiryBulk', manager.to
 const errorsOf = async (call: PromiseLike<{ readonly body: unknown }>) =>
   Object.keys(((await bodyOf(call)) as { errors: object }).errors);
 
+it('what is lost alone has a reason', async () => {
+  const { documentId } = await addEnquiry(cms, 'dwk');
+  const reasonAfter = async (values: object) => {
+    await callAs(cms, 'put', `/api/EnquiryEdit/${documentId}`, manager.token)
+      .send(values)
+      .expect(200);
+    return (await detail(documentId)).enquiry.lostReason;
+  };
+  expect(await reasonAfter({ status: 'Lost', lostReason: 'Too far' })).toBe('Too far');
+  expect(await reasonAfter({ status: 'Contacted' })).toBeNull();
+  expect(await reasonAfter({ lostReason: 'Too far' })).toBeNull();
+});
+
 describe('a bulk change', () => {
   it('changes what it can, each with its timeline, and names the rest', async () => {
     const [mine, taken, other] = [

@@ -84,6 +84,14 @@ describe('the parameters in the panel', () => {
       phones: 'Phones is required',
       emails: 'E-mails must be at most 6',
     });
+    const withdrawDays =
+      'Days until a listing is withdrawn must be above the days until it is to be checked';
+    expect(await refused({ withdrawDays: 30 })).toEqual({ withdrawDays });
+    expect(await refused({ checkDays: 60 })).toEqual({ withdrawDays });
+    expect(await refused({ checkDays: 0, withdrawDays: 366 })).toEqual({
+      checkDays: 'Days until a listing is to be checked must be a whole number from 1 to 365',
+      withdrawDays: 'Days until a listing is withdrawn must be a whole number from 1 to 365',
+    });
     expect(await shown()).toEqual(before);
   });
 

@@ -242,6 +242,7 @@ describe('parameters', () => {
         sessionIdle: '2 hours',
         ...{ securityEmail: null, securityUrl: null, closedDays: 30 },
         ...{ limitRS: 10, limitRR: 10, limitCS: 10, limitCR: 10, limitReview: 10, limitUser: 20 },
+        ...{ checkDays: 30, withdrawDays: 60 },
       },
     });
   });

@@ -22,4 +22,6 @@ export default {
   // One more than the cores of a small machine, because the publisher's tests also wait for processes. Jest's own choice
   // leaves one core idle.
   maxWorkers: 3,
+  // Long, because a condition may take time on a busy machine, and that is not a failure.
+  testTimeout: 60_000,
 };

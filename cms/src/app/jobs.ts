@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
+import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
 import { anonymiseOld } from '../api/person/services/anonymise';
 import { emptyBin, settleBin } from '../documents/bin';
 import type { Job } from '../documents/jobs';
@@ -12,6 +13,7 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
   { name: 'end closed pages', run: (now) => endClosedPages(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
+  { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {
     name: 'empty bin',
     run: async (now) => {

@@ -44,6 +44,8 @@ export interface VersionedField {
   readonly type?: FieldType | 'region';
   /** The attribute of the unit of an area. A version of the area keeps it too. */
   readonly unit?: string;
+  /** It says what was done: an earlier version does not bring it back. */
+  readonly isPast?: true;
 }
 
 /** The versions of a resource's records. Source: docs/contract.md, "History". */

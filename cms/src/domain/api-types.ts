@@ -5,6 +5,7 @@ import type { FIELDS, FieldName } from './fields';
 import type { Kind } from './listings';
 import type { PriceStep, ShownReduction } from './price-history';
 import type { RecordField } from './record-field';
+import type { Stage } from './stage';
 import type { SessionIdle } from './session-idle';
 
 /** The records in the API's responses. Source: docs/contract.md, "Conventions". */
@@ -42,6 +43,24 @@ export interface DetailFacts {
   readonly closedOn: string | null;
   /** The prices that it had and has, oldest first, each from a day on. */
   readonly priceHistory: readonly PriceStep[];
+  /** The day (an ISO date) of its last check; null if it was never public. */
+  readonly checkedOn: string | null;
+}
+
+/** An active listing that is to be checked. */
+export interface ListingToCheck extends Pick<StoredRecord, '_id'> {
+  readonly kind: Kind;
+  readonly code: string;
+  readonly title: string;
+  readonly propertyFor: string;
+  readonly locality: string | null;
+  /** In rupees: the demand, or the rent a month. */
+  readonly price: number;
+  readonly phoneOfContactPerson: string | null;
+  readonly stage: Stage;
+  /** ISO dates: the last check, and the day of the withdrawal; null if the last check is not known. */
+  readonly checkedOn: string | null;
+  readonly withdrawnOn: string | null;
 }
 
 type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
@@ -134,4 +153,7 @@ export interface AppParameter {
   readonly limitCR: number;
   readonly limitReview: number;
   readonly limitUser: number;
+  /** The days without a check until a listing is to be checked, and until it is withdrawn. */
+  readonly checkDays: number;
+  readonly withdrawDays: number;
 }

@@ -9,7 +9,7 @@ export type DashboardStep = (typeof DASHBOARD_STEPS)[number];
 /** How many periods the dashboard shows, the present one included. */
 const SHOWN: Readonly<Record<DashboardStep, number>> = { day: 30, week: 13, month: 12 };
 
-/** Listings without views or enquiries in so many days are quiet. */
+/** Listings without views or enquiries in so many days are quiet; those withdrawn in them are told. */
 export const QUIET_DAYS = 30;
 /** A listing without an enquiry is told from so many views on. */
 export const MANY_VIEWS = 10;
@@ -124,4 +124,9 @@ export interface Dashboard extends Days {
   readonly unanswered: readonly ListingFigures[];
   /** The listings without views and enquiries in the last days, oldest first, and how many there are. */
   readonly quiet: { readonly count: number; readonly listings: readonly DashboardListing[] };
+  /** The listings that the job withdrew in the last days for lack of a check, the last first, and how many there are. */
+  readonly lapsed: {
+    readonly count: number;
+    readonly listings: readonly (DashboardListing & { readonly lapsedOn: string })[];
+  };
 }

@@ -36,6 +36,12 @@ export const REDUCTION_ATTRIBUTES = {
   reducedOn: { type: 'string', ...HIDDEN },
 } as const;
 
+/** Strapi's attributes of a listing's last check, and of its withdrawal for lack of one: ISO dates. */
+export const CHECK_ATTRIBUTES = {
+  checkedOn: { type: 'string', ...HIDDEN },
+  lapsedOn: { type: 'string', ...HIDDEN },
+} as const;
+
 /** The pattern of one choice in the text that a search compares: `,Store,Study Room,`. */
 export const choicePattern = (choice: string): string => `,${choice},`;
 

@@ -121,6 +121,16 @@ export const PARAMETER_FIELDS = {
   ),
   limitReview: pageSize('Reviews a page'),
   limitUser: pageSize('Accounts a page'),
+  checkDays: required({
+    type: 'days',
+    label: 'Days until a listing is to be checked',
+    hint: 'After so many days without a check it is in the list To Check',
+  }),
+  withdrawDays: required({
+    type: 'days',
+    label: 'Days until a listing is withdrawn',
+    hint: 'After so many days without a check it is withdrawn by itself',
+  }),
 } as const satisfies Fields;
 
 type Input = Readonly<Record<string, unknown>>;
@@ -135,6 +145,8 @@ export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(Object.values(LISTS).map(({ limitKey }) => [limitKey, 10])),
   limitReview: 10,
   limitUser: 20,
+  checkDays: 30,
+  withdrawDays: 60,
 };
 
 /** The defaults of parameters that a stored row lacks because an earlier version wrote it. */
@@ -200,5 +212,7 @@ export function parseParameters(input: Input, current?: Input): Outcome<Input> {
     if (current && input[key] === undefined) continue;
     values[key] = readPartField(key, field, input[key], errors);
   }
+  if (Number(values.withdrawDays) <= Number(values.checkDays))
+    errors.withdrawDays = `${PARAMETER_FIELDS.withdrawDays.label} must be above the days until it is to be checked`;
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }

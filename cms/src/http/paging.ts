@@ -33,3 +33,11 @@ export function readValues(body: Body): Body {
   }
   return values as Body;
 }
+
+/** The `_id`s of a call for many records, each once. @throws 400 */
+export function readIds({ ids }: Body): readonly string[] {
+  const read = Array.isArray(ids) ? [...new Set(ids as readonly unknown[])] : [];
+  if (read.length === 0 || read.length > PAGE.most || read.some((id) => typeof id !== 'string'))
+    throw invalid({ ids: `ids must be a list of 1 to ${String(PAGE.most)} ids` });
+  return read as readonly string[];
+}

@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { parse } from 'csv-parse/sync';
+import earlierChecks from '../../sample-content/earlier-checks.json';
 import earlierPrices from '../../sample-content/earlier-prices.json';
 import masterLists from '../../sample-content/master-lists.json';
-import { KIND_FIELDS, listOf, MASTERS, parseListing, REGION_KINDS } from '../domain';
+import {
+  addDays,
+  KIND_FIELDS,
+  listOf,
+  MASTERS,
+  officeDay,
+  parseListing,
+  REGION_KINDS,
+} from '../domain';
 import type { Area, FieldType, Kind, ListingValues, Purpose } from '../domain';
 import { setPrices } from '../api/listing/services/prices';
 import { inWrite } from '../documents/revision';
@@ -101,6 +110,19 @@ async function addEarlierPrices(
   await inWrite(strapi, () => setPrices(strapi, kind, { id, list }, steps));
 }
 
+/** The sample listings that were checked before today, by their keys: the days ago. */
+const EARLIER_CHECKS: Readonly<Record<string, number | undefined>> = earlierChecks;
+
+/** Gives a listing that was just added the day of its check. */
+async function addEarlierCheck(strapi: Core.Strapi, { key, kind }: SampleListing): Promise<void> {
+  const days = EARLIER_CHECKS[key];
+  if (days === undefined) return;
+  const checkedOn = addDays(officeDay(new Date().toISOString()), -days);
+  await strapi.db
+    .query(LISTING_UIDS[kind])
+    .update({ where: { importKey: key }, data: { checkedOn } });
+}
+
 /** Adds the listings with their pictures through the importer, oldest first. */
 export async function addListings(strapi: Core.Strapi): Promise<void> {
   const file = path.join(strapi.dirs.app.root, 'sample-content/listings.csv');
@@ -119,7 +141,10 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
         ({ outcome }) => outcome === 'refused',
       );
       if (rejected.length > 0) throw new Error(`Rejected listings: ${JSON.stringify(rejected)}`);
-      for (const listing of listings) await addEarlierPrices(strapi, listing);
+      for (const listing of listings) {
+        await addEarlierPrices(strapi, listing);
+        await addEarlierCheck(strapi, listing);
+      }
     }
     strapi.log.info(`Sample content: added ${String(own.length)} listings of ${area} ${kind}`);
   }

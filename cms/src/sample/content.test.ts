@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import accounts from '../../sample-content/accounts.json';
 import awards from '../../sample-content/awards.json';
+import earlierChecks from '../../sample-content/earlier-checks.json';
 import earlierPrices from '../../sample-content/earlier-prices.json';
 import landing from '../../sample-content/landing.json';
 import legalTexts from '../../sample-content/legal-texts.json';
@@ -52,6 +53,13 @@ it('the earlier prices end with the price of their listing', () => {
     const { expectedPrice, expectedRent } = listing?.values ?? {};
     expect([key, prices.at(-1)?.[1]]).toEqual([key, expectedPrice ?? expectedRent]);
   }
+});
+
+it('the earlier checks are those of active listings', () => {
+  const active = listings.filter(({ values: { propresiStatus, propcomStatus } }) =>
+    [propresiStatus, propcomStatus].includes('active'),
+  );
+  expect(active.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(earlierChecks)));
 });
 
 describe('the legal texts', () => {

@@ -174,6 +174,8 @@ export const ROWS: Rows = {
   'GET /AppParameter': row('anyone', 404),
   ...ofKind('PropResi', 'propresi'),
   ...ofKind('PropCom', 'propcom'),
+  'POST /:area/ListingCheckSearch': row('region staff', 200),
+  'PUT /:area/ListingCheck': row('region staff', 400),
   ...ofMaster('Locality'),
   ...ofMaster('ProjectNameResi'),
   ...ofMaster('ProjectNameCom'),

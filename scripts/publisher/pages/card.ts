@@ -1,12 +1,19 @@
 import { KIND_FIELDS, KINDS } from '../../lib/domain';
-import type { Kind, Listing, ListingCard } from '../../lib/domain';
+import type { DetailFacts, Kind, Listing, ListingCard } from '../../lib/domain';
+
+/** The facts of a listing that cards do not have. A detail page has their words alone. */
+export const DETAIL_FACTS: readonly string[] = [
+  'priceHistory',
+  'checkedOn',
+  'closedOn',
+] satisfies readonly (keyof DetailFacts)[];
 
 const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   KINDS.map((kind) => [
     kind,
     new Set([
       ...KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name),
-      ...['priceHistory', 'closedOn'],
+      ...DETAIL_FACTS,
     ]),
   ]),
 );

@@ -142,7 +142,7 @@ test('a session lost in a master list keeps the list open', async ({ page }) => 
   const first = list.getByRole('listitem').first();
   const name = (await first.textContent()) ?? '';
   await takeOver(account);
-  await first.getByRole('button').click();
+  await first.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
   await logInAgain(page, account);
   await expect(list.getByRole('listitem').first()).toHaveText(name);

@@ -1,4 +1,4 @@
-import { KIND_FIELDS, LISTS, REGIONS } from '../../src/domain';
+import { dayMonthText, KIND_FIELDS, LISTS, REGIONS } from '../../src/domain';
 import type { Area, Kind, KindField, Listing } from '../../src/domain';
 import { detail, parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
@@ -48,6 +48,8 @@ for (const { area, list, path } of ALL_LISTS) {
       expect(labels.includes(field.label), field.label).toBe(isKnown(property, field));
     }
     await expect(page.getByRole('main')).toContainText(property.code);
+    const checked = `Checked on ${dayMonthText(property.checkedOn ?? '')}`;
+    await expect(page.getByText(checked, { exact: true })).toBeVisible();
     for (const amenity of property.amenities ?? []) {
       await expect(page.getByRole('listitem').filter({ hasText: amenity }).first()).toBeVisible();
     }

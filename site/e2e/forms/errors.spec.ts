@@ -11,21 +11,28 @@ test.use({ knownError: /status of (401|500)/ });
 const NOT_UNDERSTOOD = 'The server gave an answer that we do not understand.';
 const alertsOf = (page: Page) => page.getByRole('alert');
 
-/** Checks that the toast of a failure covers no label, field, button or heading of this form. */
+/** Checks that the toast of a failure covers no label, field, button or heading of this form, all at one instant. */
 async function expectFree(form: Locator, toast: Locator): Promise<void> {
-  const place = await toast.boundingBox();
-  expect(place).not.toBeNull();
-  for (const part of await form.locator('label, input, button, h2').all()) {
-    const own = await part.boundingBox();
-    const isOfToast = await part.evaluate((element) => element.closest('[role=alert]') !== null);
-    if (!own || !place || isOfToast) continue;
-    const isOver =
-      own.x < place.x + place.width &&
-      place.x < own.x + own.width &&
-      own.y < place.y + place.height &&
-      place.y < own.y + own.height;
-    expect(isOver, await part.evaluate((element) => element.outerHTML.slice(0, 80))).toBe(false);
-  }
+  const covered = await toast.evaluate(
+    (alert, within) => {
+      const place = alert.getBoundingClientRect();
+      const isOver = (part: Element): boolean => {
+        const own = part.getBoundingClientRect();
+        return (
+          own.left < place.right &&
+          place.left < own.right &&
+          own.top < place.bottom &&
+          place.top < own.bottom
+        );
+      };
+      const parts = [...within.querySelectorAll('label, input, button, h2')];
+      return parts
+        .filter((part) => part.checkVisibility() && !part.closest('[role=alert]') && isOver(part))
+        .map((part) => part.outerHTML.slice(0, 80));
+    },
+    await form.elementHandle(),
+  );
+  expect(covered).toEqual([]);
 }
 
 for (const [name, answer] of [

@@ -1,22 +1,26 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { enquiryCard, newEnquiry } from '../support/enquiries';
 import { expect, test, visit } from '../support/fixtures';
 import { staffMenuButton } from '../support/forms';
 
+const NEWS = '/api/EnquiryNews';
+const numbers = (page: Page) => page.waitForResponse((response) => response.url().endsWith(NEWS));
+
 test('a new enquiry appears without a reload, with one request for all tabs', async ({ page }) => {
   await page.clock.install();
   await signIn(page, { userType: 'manager_dwk' });
-  await visit(page, '/enquiries/');
+  await Promise.all([numbers(page), visit(page, '/enquiries/')]);
   const other = await page.context().newPage();
-  await visit(other, '/enquiries/');
+  // The first tab asks once more, for the second one.
+  await Promise.all([numbers(page), visit(other, '/enquiries/')]);
   const asked: string[] = [];
   for (const [name, tab] of [
     ['first', page],
     ['second', other],
   ] as const)
     tab.on('request', (request) => {
-      if (request.url().endsWith('/api/EnquiryNews') && request.method() === 'GET')
-        asked.push(name);
+      if (request.url().endsWith(NEWS) && request.method() === 'GET') asked.push(name);
     });
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Enquir/);
   const { name, reference } = await newEnquiry();

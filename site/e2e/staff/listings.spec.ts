@@ -16,7 +16,7 @@ test.use({ knownError: /404/ });
 
 const TOOLS = [
   ...['Edit', 'Delete', 'Add Image', 'Create Duplicate Property'],
-  ...['Edit Price', 'Make (?:Ina|A)ctive', 'History'],
+  ...['Edit Price', 'Edit Stage', 'History'],
 ];
 const LIST = listPath('dwk', 'RS');
 const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });

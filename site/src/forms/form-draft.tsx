@@ -11,6 +11,7 @@ interface FormDraftProps {
   readonly draft: string | undefined;
   /** Fields that are never stored. */
   readonly secrets: readonly string[];
+  readonly labelOf: (name: string) => string;
   /** Whether the form has the button Clear Values. */
   readonly canClear: boolean;
   readonly onDirty: ((isDirty: boolean) => void) | undefined;
@@ -26,7 +27,7 @@ const only = (names: readonly string[], values: FormikValues): FormikValues =>
 
 /** Stores the draft of a form. Restores it and shows a message. */
 export function FormDraft(props: FormDraftProps) {
-  const { draft, secrets, canClear, onDirty, idempotencyKey, onIdempotencyKey } = props;
+  const { draft, secrets, labelOf, canClear, onDirty, idempotencyKey, onIdempotencyKey } = props;
   const { conflicts, onConflicts } = props;
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
   const [owner] = useState(draftOwner);
@@ -63,7 +64,8 @@ export function FormDraft(props: FormDraftProps) {
 
   return kept && dirty ? (
     <p className={styles.note} role="status">
-      What you typed before is back{secrets.length > 0 && ', but for the password'}.{' '}
+      What you typed before is back
+      {secrets.slice(0, 1).map((name) => `, but for the ${labelOf(name).toLowerCase()}`)}.{' '}
       {canClear ? 'Clear Values begins anew.' : 'Cancel throws it away.'}
     </p>
   ) : null;

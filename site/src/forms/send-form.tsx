@@ -47,7 +47,7 @@ export interface SendFormProps<V extends FormikValues> extends Buttons {
   readonly textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
   /** The name of the draft that stores the input until it is sent. */
   readonly draft?: string | undefined;
-  /** Fields that the draft never contains, such as passwords. Pass the same array at each rendering. */
+  /** Fields that the draft never contains, such as passwords. The first one gives its name to the note. Pass the same array at each rendering. */
   readonly secrets?: readonly string[] | undefined;
   /** The action's name in the error catalogue, if one call serves several forms. */
   readonly action?: string | undefined;
@@ -181,7 +181,7 @@ export function SendForm<V extends FormikValues>(props: SendFormProps<V>) {
               }}
             />
             <FormDraft
-              {...{ draft, secrets, onDirty, idempotencyKey, conflicts }}
+              {...{ draft, secrets, labelOf, onDirty, idempotencyKey, conflicts }}
               canClear={canClear === true}
               onIdempotencyKey={setIdempotencyKey}
               onConflicts={setConflicts}

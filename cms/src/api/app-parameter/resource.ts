@@ -55,6 +55,7 @@ const PANEL: ResourcePanel = {
     ]),
     section('Sessions', ['sessionIdle']),
     section('Sold and rented', ['closedDays']),
+    section('Checks of listings', ['checkDays', 'withdrawDays'], 6),
     section('Reports of vulnerabilities', ['securityEmail', 'securityUrl']),
     section('Links', ['socialLinks'], 12),
     section('Page sizes', [

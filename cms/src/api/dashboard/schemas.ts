@@ -66,4 +66,8 @@ export const DASHBOARD_ANSWER = responseObject({
   owners: list(responseObject({ _id: nullable(id), name: nullable(text), ...outcome })),
   unanswered: list(responseObject({ ...listing, ...figures })),
   quiet: responseObject({ count, listings: list(responseObject(listing)) }),
+  lapsed: withDescription(
+    responseObject({ count, listings: list(responseObject({ ...listing, lapsedOn: day })) }),
+    'Withdrawn by the job in the last 30 days because nobody checked them, the last first.',
+  ),
 });

@@ -3,6 +3,7 @@ import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
 import { fieldsOfRule } from '../../documents/versioned-fields';
 import type { VersionedField } from '../../documents/resource';
+import { CHECK_SCHEMAS } from './check-schemas';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
 
@@ -23,6 +24,7 @@ function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
     ),
     ...fieldsOfRule({ fields: CLOSING_FIELDS }),
     images: { label: 'Pictures' },
+    checkedOn: { label: 'Checked', type: 'date', isPast: true },
   };
 }
 
@@ -53,7 +55,7 @@ const listingResource = <const K extends Kind>(kind: K) =>
       by: 'write listings',
     },
     panel: listingPanel(kind),
-    schemas: listingSchemas(kind),
+    schemas: { ...listingSchemas(kind), ...CHECK_SCHEMAS },
   });
 
 /** Each kind of listing has its own content type. */

@@ -74,6 +74,10 @@ const FACTS: Readonly<Record<string, JsonSchema>> = {
 /** The facts that only the whole listing has. */
 const DETAIL_FACTS: Readonly<Record<string, JsonSchema>> = {
   closedOn: withDescription(nullable(day), 'The day on which it was sold or rented, else null.'),
+  checkedOn: withDescription(
+    nullable(day),
+    'The day of its last check at the offices; null if it was never active.',
+  ),
   priceHistory: withDescription(
     list(responseObject({ on: day, amount: { type: 'number', minimum: 0 } })),
     'The prices that it had and has in its list, oldest first, each from a day at the offices on.',

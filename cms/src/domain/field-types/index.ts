@@ -57,6 +57,7 @@ export interface FieldValues {
   position: number;
   year: number;
   pageSize: number;
+  /** A number of days. */
   days: number;
   flag: boolean;
 }

@@ -61,7 +61,7 @@ export const year = whole(FIRST_YEAR, () => new Date().getFullYear());
 export const MAX_PAGE_SIZE = 100;
 export const pageSize = whole(1, () => MAX_PAGE_SIZE);
 
-/** The maximum number of days for which something stays. */
+/** The maximum number of days that a parameter can name. */
 export const MAX_DAYS = 365;
 export const days = whole(1, () => MAX_DAYS);
 

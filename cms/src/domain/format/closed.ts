@@ -13,7 +13,7 @@ export const closedText = ({ propertyFor, closedOn }: Listing): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A listing without what was offered: price, terms, prices that it had, and whom to call. */
+/** A listing without what was offered: price, terms, prices that it had, its check, and whom to call. */
 export const withoutOffer = (listing: Listing): Listing => ({
   ...listing,
   ...Object.fromEntries(
@@ -23,4 +23,5 @@ export const withoutOffer = (listing: Listing): Listing => ({
   ),
   reduction: null,
   priceHistory: [],
+  checkedOn: null,
 });

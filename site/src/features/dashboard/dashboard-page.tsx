@@ -7,39 +7,15 @@ import { useLoaded } from '../../requests/use-loaded';
 import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
 import { Channels, Listings, Localities, Owners, Statuses } from './breakdowns';
+import { Choices } from './choices';
 import { dashboardAddress, FAILED_ADDRESS, readDashboardQuery } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
-import { Quiet, Unanswered } from './neglected';
+import { Lapsed, Quiet, Unanswered } from './neglected';
 import { OverTime } from './over-time';
 import { readDashboard } from './requests';
 import { daysText, STEP_LABELS } from './texts';
 import { Tiles } from './tiles';
 import * as styles from './dashboard.module.css';
-
-interface ChoicesProps {
-  readonly label: string;
-  readonly choices: readonly {
-    readonly name: string;
-    readonly query: DashboardQuery;
-    readonly isChosen: boolean;
-  }[];
-}
-
-/** Links of which one is the present choice. */
-const Choices = ({ label, choices }: ChoicesProps) => (
-  <nav className="wrap-8" aria-label={label}>
-    {choices.map(({ name, query, isChosen }) => (
-      <Link
-        key={name}
-        to={dashboardAddress(query)}
-        className={cx(styles.choice, isChosen && styles.chosen)}
-        aria-current={isChosen ? 'true' : undefined}
-      >
-        {name}
-      </Link>
-    ))}
-  </nav>
-);
 
 /** The regions whose figures the user may see, if there is a choice. */
 function RegionChoices({ query }: { readonly query: DashboardQuery }) {
@@ -48,7 +24,7 @@ function RegionChoices({ query }: { readonly query: DashboardQuery }) {
   if (areas.length < 2) return null;
   const choices = [null, ...areas].map((area) => ({
     name: area === null ? 'All Regions' : REGIONS[area].label,
-    query: { ...query, area },
+    to: dashboardAddress({ ...query, area }),
     isChosen: query.area === area,
   }));
   return <Choices label="Region" choices={choices} />;
@@ -73,7 +49,7 @@ export function DashboardPage({ search }: { readonly search: string }) {
             label="Period"
             choices={DASHBOARD_STEPS.map((step) => ({
               name: STEP_LABELS[step],
-              query: { ...query, step },
+              to: dashboardAddress({ ...query, step }),
               isChosen: query.step === step,
             }))}
           />
@@ -112,6 +88,7 @@ export function DashboardPage({ search }: { readonly search: string }) {
             <Unanswered unanswered={board.unanswered} />
             <Quiet quiet={board.quiet} />
           </div>
+          <Lapsed lapsed={board.lapsed} area={query.area} />
         </>
       )}
     </div>

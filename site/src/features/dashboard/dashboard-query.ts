@@ -8,6 +8,9 @@ export interface DashboardQuery {
   readonly area: Area | null;
 }
 
+/** The view of the listings to check. */
+const TO_CHECK = 'to-check';
+
 /** @param search the address's query, with or without `?`; what is unknown is ignored */
 export function readDashboardQuery(search: string): DashboardQuery {
   const params = new URLSearchParams(search);
@@ -28,6 +31,14 @@ function withQuery(path: string, values: Readonly<Record<string, string | null>>
 
 export const dashboardAddress = ({ step, area }: DashboardQuery): string =>
   withQuery(DASHBOARD_PATH, { by: step === 'day' ? null : step, area });
+
+/** Whether the address shows the listings to check in place of the figures. */
+export const isToCheck = (search: string): boolean =>
+  new URLSearchParams(search).get('view') === TO_CHECK;
+
+/** The address of the listings to check. @param area null: the first region of the user */
+export const toCheckAddress = (area: Area | null): string =>
+  withQuery(DASHBOARD_PATH, { view: TO_CHECK, area });
 
 /** The address of the notifications that could not be sent. */
 export const FAILED_ADDRESS = withQuery(ENQUIRIES_PATH, { view: 'failed' });

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
-import { detailPath, MANY_VIEWS, numberText, QUIET_DAYS } from '../../domain';
-import type { Dashboard } from '../../domain';
+import { dayText, detailPath, MANY_VIEWS, numberText, plural, QUIET_DAYS } from '../../domain';
+import type { Area, Dashboard, DashboardListing } from '../../domain';
+import { toCheckAddress } from './dashboard-query';
 import { FigureTable } from './figure-table';
 import { ListingName } from './listing-name';
 import { Panel } from './panel';
@@ -30,6 +31,36 @@ export const Unanswered = ({ unanswered }: Pick<Dashboard, 'unanswered'>) => (
   </Panel>
 );
 
+interface RowsProps<L extends DashboardListing> {
+  readonly listings: readonly L[];
+  readonly count: number;
+  /** Which of them are shown: `The oldest`. */
+  readonly shown: string;
+  /** What more there is to say of one. */
+  readonly more?: (listing: L) => string;
+}
+
+/** Listings with links to their pages, the first ones of so many. */
+const Rows = <L extends DashboardListing>({ listings, count, shown, more }: RowsProps<L>) => (
+  <>
+    <ul className={styles.quiet}>
+      {listings.map((listing) => (
+        <li key={listing._id}>
+          <Link to={detailPath(listing.area, listing.kind, listing._id)}>{listing.code}</Link>
+          <span className={styles.facts}>
+            {[listing.title, listing.locality, more?.(listing)].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+    {count > listings.length && (
+      <p className="muted small">
+        {shown} {numberText(listings.length)} of {numberText(count)}.
+      </p>
+    )}
+  </>
+);
+
 /** Listings that nobody looks at. */
 export const Quiet = ({ quiet: { count, listings } }: Pick<Dashboard, 'quiet'>) => (
   <Panel
@@ -39,21 +70,32 @@ export const Quiet = ({ quiet: { count, listings } }: Pick<Dashboard, 'quiet'>) 
     {count === 0 ? (
       <p className="muted">There are none: every listing is looked at.</p>
     ) : (
-      <>
-        <ul className={styles.quiet}>
-          {listings.map(({ area, kind, _id, code, title, locality }) => (
-            <li key={_id}>
-              <Link to={detailPath(area, kind, _id)}>{code}</Link>
-              <span className={styles.facts}>{[title, locality].filter(Boolean).join(', ')}</span>
-            </li>
-          ))}
-        </ul>
-        {count > listings.length && (
-          <p className="muted small">
-            The oldest {numberText(listings.length)} of {numberText(count)}.
-          </p>
-        )}
-      </>
+      <Rows listings={listings} count={count} shown="The oldest" />
     )}
+  </Panel>
+);
+
+interface LapsedProps extends Pick<Dashboard, 'lapsed'> {
+  /** The chosen region, if any. */
+  readonly area: Area | null;
+}
+
+/** Listings that were withdrawn because nobody checked them. */
+export const Lapsed = ({ lapsed: { count, listings }, area }: LapsedProps) => (
+  <Panel
+    title="Withdrawn, because Nobody Checked Them"
+    hint={`${numberText(count)} ${plural(count, 'listing')} in ${DAYS}. One that is still on offer comes back by Edit Stage.`}
+  >
+    {count > 0 && (
+      <Rows
+        listings={listings}
+        count={count}
+        shown="The last"
+        more={({ lapsedOn }) => `withdrawn on ${dayText(lapsedOn)}`}
+      />
+    )}
+    <p>
+      <Link to={toCheckAddress(area)}>Listings to Check</Link>
+    </p>
   </Panel>
 );

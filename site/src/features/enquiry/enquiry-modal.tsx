@@ -30,6 +30,9 @@ import { useProof } from './proof';
 import { createEnquiry } from './requests';
 import type { EnquiryKey } from './requests';
 
+/** A draft never has the consent: each enquiry asks for it, with the notice of its day. */
+const NOT_KEPT = ['consent'] as const;
+
 /** Whether the proof of work was not taken, as one that is too old. The visitor need not know. */
 const isProofRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.body.errors?.proof !== undefined;
@@ -96,6 +99,7 @@ export function EnquiryModal({ area, listing, onClose }: OverlayProps<'enquiry'>
       onSend={send}
       labelOf={labelOf}
       draft={`Enquiry ${listing?._id ?? area ?? ''}`.trim()}
+      secrets={NOT_KEPT}
       submitLabel="Send"
       mayBePristine
       canClear

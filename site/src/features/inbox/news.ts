@@ -17,6 +17,13 @@ let readers = 0;
 let end: AbortController | undefined;
 let channel: BroadcastChannel | undefined;
 let wake = (): void => undefined;
+/** How often somebody asked for numbers. An older request does not answer what was asked while it ran. */
+let asked = 0;
+
+function ask(): void {
+  asked += 1;
+  wake();
+}
 
 /** Shows the present numbers, and remembers an arrival. */
 function show(news: EnquiryNews): void {
@@ -44,13 +51,14 @@ const isOver = (signal: AbortSignal): boolean => signal.aborted;
 async function lead(signal: AbortSignal): Promise<void> {
   for (;;) {
     // After a failure the last numbers stay; the next request is soon.
+    const answers = asked;
     const news = await findNews(signal).catch(() => null);
     if (isOver(signal)) return;
     if (news) {
       show(news);
       channel?.postMessage(news);
     }
-    await pause(signal);
+    if (answers === asked) await pause(signal);
     if (isOver(signal)) return;
   }
 }
@@ -61,7 +69,7 @@ function begin(): void {
   const { signal } = end;
   channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<EnquiryNews | typeof REFRESH>) => {
-    if (data === REFRESH) wake();
+    if (data === REFRESH) ask();
     else show(data);
   };
   // Locks exist in secure contexts only.
@@ -89,7 +97,7 @@ export function subscribeToNews(listener: () => void): () => void {
 
 /** Asks for the present numbers at once, after a change. */
 export function refreshNews(): void {
-  wake();
+  ask();
   channel?.postMessage(REFRESH);
 }
 

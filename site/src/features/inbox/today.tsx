@@ -48,7 +48,10 @@ function Part({ title, none, filters }: PartProps) {
   );
 }
 
-/** The work of today: follow-ups by their days, then new enquiries, those that wait longest first. */
+/**
+ * The work of today: follow-ups by their days, then new enquiries without one, those that wait longest first. Withdrawn
+ * and erased ones are no work.
+ */
 export const Today = () => (
   <div className={styles.today}>
     <h1>Today</h1>
@@ -61,7 +64,7 @@ export const Today = () => (
     <Part
       title="New Enquiries"
       none="Every enquiry has been answered."
-      filters={{ status: 'New' }}
+      filters={{ status: 'New', followUp: 'none' }}
     />
   </div>
 );

@@ -56,6 +56,8 @@ const present = (stored: StoredParameter): AppParameter => ({
   limitCR: stored.limitCR,
   limitReview: stored.limitReview,
   limitUser: stored.limitUser,
+  checkDays: stored.checkDays,
+  withdrawDays: stored.withdrawDays,
 });
 
 /** `GET /api/AppParameter`; 404 until the parameters are filled in. */

@@ -9,6 +9,8 @@ import { listingsQuery } from './queries';
 /** A listing with the instant of its creation, in milliseconds since 1970. */
 export interface KnownListing extends DashboardListing {
   readonly createdAt: number;
+  /** The day on which the job withdrew it for lack of a check; null otherwise. */
+  readonly lapsedOn: string | null;
 }
 
 /** Listings by their key. */
@@ -26,13 +28,13 @@ export async function knownListings(
   for (const area of areas) {
     for (const kind of KINDS) {
       for (const row of await listingsQuery(strapi, area, kind)) {
-        const { id, code, locality, status, createdAt, ...shown } = row;
+        const { id, code, locality, status, createdAt, lapsedOn, ...shown } = row;
         known.set(keyOf(area, kind, id), {
           ...{ area, kind, _id: id, code, locality },
           title: titleOf({ ...shown, category: KIND_FACTS[kind].category } as ListingCard),
           isPublic: status === 'active',
           isDeleted: false,
-          createdAt: Number(createdAt),
+          ...{ createdAt: Number(createdAt), lapsedOn },
         });
       }
     }

@@ -48,3 +48,14 @@ export async function withoutEnquiries(
     },
   };
 }
+
+/** The listings that the job has withdrawn since a day because nobody checked them, the last first. */
+export function lapsedSince(known: KnownListings, day: string): Dashboard['lapsed'] {
+  const lapsed = [...known.values()]
+    .flatMap((listing) => {
+      const { lapsedOn } = listing;
+      return lapsedOn !== null && lapsedOn >= day ? [{ ...presentKnown(listing), lapsedOn }] : [];
+    })
+    .sort((a, b) => b.lapsedOn.localeCompare(a.lapsedOn));
+  return { count: lapsed.length, listings: lapsed.slice(0, MOST_ROWS) };
+}

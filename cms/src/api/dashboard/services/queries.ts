@@ -38,6 +38,8 @@ export interface ListingRow {
   readonly bedroom: string | null;
   readonly status: string | null;
   readonly createdAt: number | Date;
+  /** The day on which the job withdrew it. */
+  readonly lapsedOn: string | null;
 }
 
 /** The enquiries of a region that were received on these days. */
@@ -90,5 +92,6 @@ export function listingsQuery(strapi: Core.Strapi, area: Area, kind: Kind) {
       bedroom: column('bedroom'),
       status: column(KIND_FACTS[kind].statusField),
       createdAt: column('createdAt'),
+      lapsedOn: column('lapsedOn'),
     });
 }

@@ -10,7 +10,7 @@ import {
 import type { Area, Dashboard, DashboardStep, Days } from '../../../domain';
 import { keyOf, knownListings, presentListing } from './listings';
 import type { KnownListings } from './listings';
-import { withoutEnquiries } from './neglected';
+import { lapsedSince, withoutEnquiries } from './neglected';
 import { enquiriesQuery, tapsQuery } from './queries';
 import type { EnquiryRow, TapRow } from './queries';
 import { CountTally, FigureTally, OutcomeTally } from './tallies';
@@ -131,6 +131,7 @@ export async function readDashboard(
     ...{ step, areas, from: first.from, to: last.to },
     ...presented(sums, periods),
     listings: await mostAsked(strapi, sums, known),
+    lapsed: lapsedSince(known, quietDays(now).from),
     ...(await withoutEnquiries(strapi, areas, known, quietDays(now))),
   };
 }

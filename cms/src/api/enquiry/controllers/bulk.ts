@@ -1,8 +1,8 @@
 import { inWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
-import type { Body, Call } from '../../../http/call';
+import type { Call } from '../../../http/call';
 import { invalid, mapFieldNames } from '../../../http/errors';
-import { PAGE } from '../../../domain';
+import { readIds } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { enquiry } from '../resource';
 import { EDIT_NAMES, editStored, readEdit } from '../services/edit';
@@ -10,14 +10,6 @@ import { visibleAreas } from '../services/find';
 import type { StoredEnquiry } from '../services/present';
 
 const MISSING = 'It is not there, or belongs to the other region';
-
-/** The `_id`s of a bulk call, each once. @throws 400 */
-function readIds({ ids }: Body): readonly string[] {
-  const read = Array.isArray(ids) ? [...new Set(ids as readonly unknown[])] : [];
-  if (read.length === 0 || read.length > PAGE.most || read.some((id) => typeof id !== 'string'))
-    throw invalid({ ids: `ids must be a list of 1 to ${String(PAGE.most)} ids` });
-  return read as readonly string[];
-}
 
 /** `PUT /api/EnquiryBulk`: the same change of several enquiries. Those that cannot be changed are named. */
 export async function editEnquiries(call: Call) {

@@ -161,7 +161,9 @@ export async function editStored(
   const owner = edit.owner ?? (isReached ? ownerOf(caller) : undefined);
   const isWithdrawal = edit.isWithdrawal && stored.withdrawnAt === null;
   const withdrawal = isWithdrawal && { withdrawnAt: new Date().toISOString() };
-  const data = { ...edit.data, ...(owner && ownerColumns(owner)), ...withdrawal };
+  // A reason belongs to what is lost.
+  const reason = stage !== 'Lost' && { lostReason: null };
+  const data = { ...edit.data, ...reason, ...(owner && ownerColumns(owner)), ...withdrawal };
   await editRecord(strapi, enquiry, stored.documentId, data);
   if (isWithdrawal) await queueNotifications(strapi, [stored], 'withdrawn');
   if (edit.note !== null) await addNote(strapi, stored, caller.name, edit.note);

@@ -8,6 +8,7 @@ import {
   officeDay,
   officeDayStart,
   parseFilters,
+  parseMobile,
 } from '../../../domain';
 import type { Area, FollowUp, RecordField } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
@@ -87,7 +88,8 @@ export function readEnquirySearch(values: Body, caller: SignedIn): EnquirySearch
     ...whole,
     ...{ status, followUp, listing, locality, owner, source, from, before },
     areas: whole.areas.filter((one) => area === null || one === area),
-    words: wordsIn(words ?? ''),
+    // A phone is found as people type it.
+    words: wordsIn(parseMobile(words ?? '') ?? words ?? ''),
     isOldestFirst: values.oldestFirst === true,
     isPlain: others.every((one) => one === null),
   };

@@ -1,5 +1,6 @@
 import {
   attributeName,
+  CHECK_ATTRIBUTES,
   CLOSING_FIELDS,
   comparedAttribute,
   comparedAttributes,
@@ -49,6 +50,10 @@ function indexes(kind: Kind) {
     })),
     { name: `${kind}_code_idx`, columns: ['code'], type: 'unique' },
     { name: `${kind}_import_key_idx`, columns: ['import_key'], type: 'unique' },
+    {
+      name: `${kind}_checked_idx`,
+      columns: ['area', snake(KIND_FACTS[kind].statusField), 'checked_on'],
+    },
     { name: `${kind}_phone_idx`, columns: ['phone_of_contact_person', 'area', 'list'] },
   ];
 }
@@ -100,6 +105,7 @@ export function listingSchema(kind: Kind) {
     ['code', { type: 'string', writable: false }],
     ...Object.entries(DERIVED_ATTRIBUTES),
     ...Object.entries(REDUCTION_ATTRIBUTES),
+    ...Object.entries(CHECK_ATTRIBUTES),
     ...Object.entries(comparedAttributes(kind)),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],

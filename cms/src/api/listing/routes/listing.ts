@@ -3,10 +3,17 @@ import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
 import { KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../domain';
 import type { Kind, ListKey } from '../../../domain';
-import { pageResponse, searchRequest, successResponse } from '../../../openapi/response-schemas';
+import {
+  pageRequest,
+  pageResponse,
+  searchRequest,
+  successResponse,
+} from '../../../openapi/response-schemas';
 import { ref } from '../../../openapi/json';
+import { CHECK_DONE, CHECK_REQUEST } from '../check-schemas';
 import { createOfListing, editOfListing, LISTING_NAMES, searchValuesName } from '../schemas';
 import { findListing, findListings } from '../controllers/read';
+import { checkListings, findListingsToCheck } from '../controllers/check';
 import { createListing, deleteListing, editListing } from '../controllers/write';
 
 const forAll = { who: 'see the public site' } as const;
@@ -77,9 +84,37 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
   ];
 };
 
+const CHECKS: readonly ContractRoute[] = [
+  route({
+    method: 'POST',
+    path: '/:area/ListingCheckSearch',
+    who: 'write listings',
+    handle: findListingsToCheck,
+    describes: {
+      summary: 'A page of the active properties that are to be checked, of both kinds',
+      notes: 'The longest unchecked first. It changes nothing.',
+      body: pageRequest(),
+      answer: pageResponse('lists', 'ListingToCheck'),
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/:area/ListingCheck',
+    ...forStaff,
+    handle: checkListings,
+    describes: {
+      summary: 'Says that active properties are still on offer as they are shown',
+      notes: 'Those that are not there, belong to another area or are not active are named.',
+      body: CHECK_REQUEST,
+      answer: successResponse(CHECK_DONE),
+    },
+  }),
+];
+
 export const LISTING_ROUTES: readonly ContractRoute[] = [
   ...LIST_KEYS.map(ofList),
   ...KINDS.flatMap(ofKind),
+  ...CHECKS,
 ];
 
 export default strapiRouter(LISTING_ROUTES);

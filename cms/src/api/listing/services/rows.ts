@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { attributeName, CLOSING_FIELDS, KIND_FIELDS, shownReduction } from '../../../domain';
+import { attributeName, KIND_FIELDS, shownReduction } from '../../../domain';
 import type { Kind, KindField } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 
@@ -22,8 +22,8 @@ export interface Table {
 }
 
 const FACTS = ['code', 'city', 'createdAt', 'updatedAt', 'reducedBy', 'reducedOn'] as const;
-/** A fact that only the whole listing has. */
-const CLOSED_ON = 'closedOn';
+/** The days that only the whole listing has. */
+const DAYS = ['checkedOn', 'closedOn'];
 
 function readTable(strapi: Core.Strapi, kind: Kind): Table {
   const { tableName, attributes } = strapi.db.metadata.get(LISTING_UIDS[kind]);
@@ -43,7 +43,7 @@ function readTable(strapi: Core.Strapi, kind: Kind): Table {
     tableName,
     column,
     fields,
-    wholeColumns: [...columnsOf(fields), column(CLOSED_ON)],
+    wholeColumns: [...columnsOf(fields), ...DAYS.map(column)],
     cardColumns: columnsOf(fields.filter(([field]) => field.onCard)),
   };
 }
@@ -95,7 +95,7 @@ export function readFields(
   const [code = '', city = '', createdAt = '', updatedAt = '', by = '', on = ''] =
     FACTS.map(column);
   const [first = {}] = rows;
-  const closedOn = column(CLOSED_ON);
+  const days = DAYS.filter((name) => column(name) in first);
   const selected = fields.filter(([, name]) => name in first);
   return rows.map((row) => {
     const read: Record<string, unknown> = {
@@ -106,7 +106,7 @@ export function readFields(
       updatedAt: isoOf(row[updatedAt]),
       reduction: reductionOf(row[by], row[on]),
     };
-    if (closedOn in first) read[CLOSED_ON] = decoded(CLOSING_FIELDS[CLOSED_ON], row[closedOn]);
+    for (const name of days) read[name] = decoded({ type: 'date' }, row[column(name)]);
     for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
     return read;
   });

@@ -18,6 +18,7 @@ import {
 import type { Area, FieldErrors, Kind, ListingValues, Stage } from '../../../domain';
 import { hasEnded } from './closed-pages';
 import { AWAITS_IMAGES, awaitImages } from './images-awaited';
+import { checkFacts } from './checks';
 import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
@@ -76,6 +77,7 @@ export function listingData(
   return {
     ...toAttributes(kind, area, staged),
     ...awaiting,
+    ...checkFacts(kind, sent, stored, stage),
     ...closing,
     [PAGE_ENDED]: closing.closedOn !== null && stored?.[PAGE_ENDED] === true,
   };

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
-import { isMobile } from '../../../domain';
+import { parseMobile } from '../../../domain';
 import { ACCOUNT_UID } from '../../../uids';
 import type { Person } from './person';
 
 /** @throws 400 */
 export function readPhone({ phone }: Body): string {
-  if (typeof phone === 'string' && isMobile(phone.trim())) return phone.trim();
+  const mobile = typeof phone === 'string' ? parseMobile(phone) : null;
+  if (mobile !== null) return mobile;
   throw invalid({ phone: 'Invalid Phone Number' });
 }
 

@@ -50,12 +50,16 @@ export async function compareVersion(call: Call) {
     Object.entries(values).map(([name, value]) => [name, [value, now[name] ?? null] as const]),
   );
   const { fields } = resource.versions;
-  return { changes: changeWords(fields, withoutPictures(resource, pairs)) };
+  return { changes: changeWords(fields, restorable(resource, pairs)) };
 }
 
-/** Pictures that an edit has taken off a record are gone, so no version brings pictures back. */
-function withoutPictures<T>({ pictures }: Versioned, values: Readonly<Record<string, T>>) {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== pictures?.field));
+/** What a version can bring back. Pictures that an edit has taken off a record are gone. */
+function restorable<T>({ pictures, versions }: Versioned, values: Readonly<Record<string, T>>) {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => name !== pictures?.field && versions.fields[name]?.isPast !== true,
+    ),
+  );
 }
 
 /** Writes the values of an earlier version. @throws 400 with the fields that break a rule */
@@ -89,7 +93,7 @@ export async function restoreVersion(call: Call) {
     const { resource, documentId, values: now } = record;
     if (!resource.versions.isRestorable)
       throw invalid({ type: 'These records are edited in the panel alone' });
-    const values = withoutPictures(resource, await valuesAt(strapi, documentId, version));
+    const values = restorable(resource, await valuesAt(strapi, documentId, version));
     // A listing that was moved goes back to the other region only by somebody who may write there.
     authorizeVersions(resource, { ...now, ...values }, caller);
     await restoring(() => write(record, values, caller));

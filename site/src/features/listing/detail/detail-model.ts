@@ -5,6 +5,7 @@ import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
 import {
   closedText,
+  dayMonthText,
   isClosed,
   placeOf,
   priceInWords,
@@ -37,6 +38,8 @@ export interface DetailModel {
   readonly facts: readonly FactGroup[];
   /** The HTML of its prices; null if the price never changed. */
   readonly prices: string | null;
+  /** `Checked on 12 Nov 2026`; null if the day is not known. */
+  readonly checked: string | null;
 }
 
 function markOf(listing: Listing): string | null {
@@ -46,8 +49,8 @@ function markOf(listing: Listing): string | null {
 
 export function toDetailModel(stored: Listing): DetailModel {
   const listing = isClosed(stored) ? withoutOffer(stored) : stored;
-  // The page does not need the numbers beside their chart.
-  const { priceHistory = [], ...property } = listing;
+  // The page does not need the numbers beside their chart, or the day beside its words.
+  const { priceHistory = [], checkedOn = null, ...property } = listing;
   return {
     property: withoutNulls(property),
     mark: markOf(property),
@@ -55,5 +58,6 @@ export function toDetailModel(stored: Listing): DetailModel {
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),
+    checked: checkedOn && `Checked on ${dayMonthText(checkedOn)}`,
   };
 }

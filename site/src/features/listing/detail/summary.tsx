@@ -101,6 +101,7 @@ interface SummaryProps {
   readonly area: Area;
   readonly property: Listing;
   readonly words: string | null;
+  readonly checked: string | null;
   readonly unit: AreaUnit | null;
   readonly onUnit: (unit: AreaUnit | null) => void;
 }
@@ -156,7 +157,7 @@ const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit'
 };
 
 /** The summary: price, size, possession, contact. On a wide screen it stays visible during scrolling. */
-export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) => {
+export const Summary = ({ area, property, words, checked, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
@@ -165,6 +166,7 @@ export const Summary = ({ area, property, words, unit, onUnit }: SummaryProps) =
       ) : (
         <>
           <Price property={property} unit={unit} words={words} />
+          {checked && <p className="figures">{checked}</p>}
           <ListingPhone property={property} className={styles.number} />
           <ContactButtons area={area} property={property} className={styles.contact} />
         </>

@@ -120,7 +120,11 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       />
       <div className={styles.marks}>
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
-        {!isPublic && <p className={styles.inactive}>{stageWords(listing)}</p>}
+        {!isPublic && (
+          <p className={styles.inactive}>
+            <span>{stageWords(listing)}</span>, inactive
+          </p>
+        )}
         <button
           type="button"
           className={styles.history}

@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { addDays, KIND_FACTS, KINDS, titleOf } from '../../../domain';
+import type { Area, Kind, ListingCard, ListingToCheck } from '../../../domain';
+import type { Paging } from '../../../http/paging';
+import { checkDays, dayOf } from './checks';
+import { tableOf } from './rows';
+
+/** The facts of a listing's title. */
+type TitleFacts = Pick<
+  ListingCard,
+  'projectName' | 'propertyType' | 'propertyFor' | 'bedroom' | 'category'
+>;
+
+interface Row
+  extends TitleFacts,
+    Pick<ListingToCheck, 'kind' | 'code' | 'locality' | 'phoneOfContactPerson' | 'stage'> {
+  readonly id: string;
+  readonly price: number | string;
+  /** Empty: not known. */
+  readonly checkedOn: string;
+}
+
+/** The attributes of a row that have their own names. */
+const NAMES = [
+  ...(['code', 'locality', 'projectName', 'propertyType', 'propertyFor', 'bedroom'] as const),
+  ...(['category', 'price', 'phoneOfContactPerson', 'stage'] as const),
+];
+
+/** The active listings of a kind in a region that were last checked on a day or before it, or nobody knows when. */
+function dueQuery(strapi: Core.Strapi, kind: Kind, area: Area, day: string): Knex.QueryBuilder {
+  const { tableName, column } = tableOf(strapi, kind);
+  const { connection } = strapi.db;
+  const checkedOn = column('checkedOn');
+  return connection(tableName)
+    .where({ [column('area')]: area, [column(KIND_FACTS[kind].statusField)]: 'active' })
+    .where((due) => {
+      void due.where(checkedOn, '<=', day).orWhereNull(checkedOn);
+    })
+    .select({
+      id: 'document_id',
+      kind: connection.raw('?', [kind]),
+      checkedOn: connection.raw(`coalesce(??, '')`, [checkedOn]),
+      ...Object.fromEntries(NAMES.map((name) => [name, column(name)])),
+    });
+}
+
+/**
+ * A page of a region's listings that are to be checked, of both kinds, the longest unchecked first.
+ * @param now milliseconds since 1970
+ */
+export async function listingsToCheck(
+  strapi: Core.Strapi,
+  area: Area,
+  { limit, offset }: Paging,
+  now: number,
+): Promise<{ readonly lists: readonly ListingToCheck[]; readonly count: number }> {
+  const days = await checkDays(strapi);
+  const day = addDays(dayOf(now), -days.checkDays);
+  const [first, ...others] = KINDS.map((kind) => dueQuery(strapi, kind, area, day));
+  if (!first) throw new Error('there are no kinds of listings');
+  const due = first.unionAll(others).as('due');
+  const { connection } = strapi.db;
+  const [counted] = await connection.from(due.clone()).count<{ total: number | string }[]>({
+    total: '*',
+  });
+  const rows = (await connection
+    .from(due)
+    .orderBy(['checkedOn', 'code'])
+    .limit(limit)
+    .offset(offset)
+    .select('*')) as readonly Row[];
+  const lists = rows.map((row): ListingToCheck => {
+    const { kind, code, locality, phoneOfContactPerson, stage, checkedOn } = row;
+    const titled: TitleFacts = row;
+    return {
+      ...{ kind, _id: row.id, code, locality, phoneOfContactPerson, stage },
+      title: titleOf(titled as ListingCard),
+      propertyFor: row.propertyFor ?? '',
+      price: Number(row.price),
+      checkedOn: checkedOn === '' ? null : checkedOn,
+      withdrawnOn: checkedOn === '' ? null : addDays(checkedOn, days.withdrawDays),
+    };
+  });
+  return { lists, count: Number(counted?.total) };
+}

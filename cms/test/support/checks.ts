@@ -1,0 +1,73 @@
+import { expect } from '@jest/globals';
+import type * as Jobs from '../../src/app/jobs';
+import type * as RunJobs from '../../src/documents/jobs';
+import { addDays, KIND_FACTS, officeDay } from '../../src/domain';
+import type { Area, Kind, Listing, ListingToCheck } from '../../src/domain';
+import { readEnv } from '../../src/settings/env';
+import { bodyOf, callAs, moduleOfCms } from './cms';
+import type { TestCms } from './cms';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const TODAY = officeDay(new Date().toISOString());
+/** The day so many days before today, at the offices. */
+export const ago = (days: number): string => addDays(TODAY, -days);
+
+interface FoundVersions {
+  readonly versions: readonly {
+    readonly version: number;
+    readonly who: string;
+    readonly entry: string;
+    readonly changes: readonly Data[];
+  }[];
+}
+
+/** The calls of checks, and the job. @param session the CMS and a manager's token, when they are used */
+export function listingChecks(session: () => { readonly cms: TestCms; readonly token: string }) {
+  const send = (method: 'get' | 'post' | 'put', path: string, token = session().token) =>
+    callAs(session().cms, method, path, token);
+  const path = (kind: Kind, verb: string, id: string) =>
+    `/api/dwk/${KIND_FACTS[kind].call}${verb}/${id}`;
+
+  const detail = async (kind: Kind, id: string) =>
+    (await bodyOf(send('get', path(kind, 'Detail', id)).expect(200))) as Listing;
+  /** The answer to a visitor. */
+  const publicDetail = (kind: Kind, id: string) => session().cms.http.get(path(kind, 'Detail', id));
+  const edit = (kind: Kind, id: string, values: Data) =>
+    send('put', path(kind, 'Edit', id))
+      .send(values)
+      .expect(200);
+  const check = (ids: unknown, area: Area = 'dwk', by?: string) =>
+    send('put', `/api/${area}/ListingCheck`, by).send({ ids });
+  const toCheck = async (paging: Data = {}) =>
+    (await bodyOf(send('post', '/api/dwk/ListingCheckSearch').send(paging).expect(200))) as {
+      readonly lists: readonly ListingToCheck[];
+      readonly count: number;
+    };
+  const versionsOf = async (type: Kind, id: string) =>
+    (
+      (await bodyOf(
+        send('post', '/api/VersionSearch').send({ type, id }).expect(200),
+      )) as FoundVersions
+    ).versions;
+
+  /** The last entry of the change log about a record. */
+  const changeOf = (record: string) =>
+    session()
+      .cms.strapi.db.connection('changes')
+      .where({ record })
+      .orderBy('id', 'desc')
+      .first<{ readonly revision: number | null; readonly places: string }>('revision', 'places');
+
+  /** Runs the job as if no process had run it in this hour, in several processes at once. */
+  async function jobRuns(): Promise<void> {
+    const { strapi } = session().cms;
+    const { jobsOf } = moduleOfCms('app/jobs') as typeof Jobs;
+    const { runJobs } = moduleOfCms('documents/jobs') as typeof RunJobs;
+    const jobs = jobsOf(strapi, readEnv()).filter(({ name }) => name.includes('unchecked'));
+    expect(jobs).toHaveLength(1);
+    await strapi.db.connection('counters').where('name', 'like', 'job %').delete();
+    await Promise.all([1, 2, 3].map(() => runJobs(strapi, jobs, Date.now())));
+  }
+  return { send, detail, publicDetail, edit, check, toCheck, versionsOf, changeOf, jobRuns };
+}
