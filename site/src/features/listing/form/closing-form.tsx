@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   CLOSERS,
   CLOSING_FIELDS,
@@ -9,7 +10,7 @@ import {
   SALE_PURPOSES,
   stageText,
 } from '../../../domain';
-import type { Area, ListingCard } from '../../../domain';
+import type { Area, ListingCard, RecordRule } from '../../../domain';
 import { DateField } from '../../../fields/date-field';
 import { FocusFirst } from '../../../fields/focus-first';
 import { MoneyField } from '../../../fields/money-field';
@@ -24,12 +25,14 @@ interface ClosingFormProps {
   readonly onClose: () => void;
 }
 
+const FIELDS: RecordRule['fields'] = CLOSING_FIELDS;
 const { closedPrice, closedOn, closedBy } = CLOSING_FIELDS;
 
 /** The facts of a sale or a letting: the asked price, today and us, until somebody changes them. A press closes. */
 export function ClosingForm({ area, listing, onClose }: ClosingFormProps) {
   const purpose = listing.propertyFor ?? '';
   const words = stageText('Closed', purpose);
+  const [known, setKnown] = useState(listing);
   const initialValues = {
     closedPrice: String(priceOf(listing) ?? ''),
     closedOn: dayText(officeDay(new Date().toISOString())),
@@ -52,11 +55,13 @@ export function ClosingForm({ area, listing, onClose }: ClosingFormProps) {
         confirmPrices([{ label: closedPrice.label, typed: values.closedPrice }])
       }
       onSend={async (values) => {
-        await changeStage(area, listing, 'Closed', sent(values));
-        onClose();
+        const others = await changeStage(area, known, 'Closed', sent(values));
+        // What is typed stays: the next press closes the listing as it is now.
+        if (others) setKnown(others);
+        else onClose();
         return undefined;
       }}
-      labelOf={(name) => CLOSING_FIELDS[name as keyof typeof CLOSING_FIELDS].label}
+      labelOf={(name) => FIELDS[name]?.label ?? name}
       submitLabel={`Save as ${words}`}
       mayBePristine
     >

@@ -1,5 +1,5 @@
 import { KIND_FACTS, kindOf, stageOfStatus, stageText } from '../../../domain';
-import type { Area, ListingCard, ListingStatus, Stage } from '../../../domain';
+import type { Area, Listing, ListingCard, ListingStatus, Stage } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { RejectedError } from '../../../overlays/report-failure';
 import { showMessage, toastSuccess } from '../../../overlays/store';
@@ -51,7 +51,8 @@ function withReasons(
 }
 
 /**
- * Changes the stage of a listing. Shows a message if somebody else has changed it meanwhile.
+ * Changes the stage of a listing, unless somebody else has changed it meanwhile, which a message tells.
+ * @returns what somebody else made of it; null if the stage is set
  * @param closing the facts of a closing @throws ApiError; RejectedError if the listing lacks something for the stage
  */
 export async function changeStage(
@@ -59,7 +60,7 @@ export async function changeStage(
   listing: ListingCard,
   stage: Stage,
   closing: ListingBody = {},
-): Promise<void> {
+): Promise<Listing | null> {
   const kind = kindOf(listing);
   const { _id: id, code } = listing;
   const now = await findListing(area, kind, id);
@@ -69,7 +70,7 @@ export async function changeStage(
       title: 'Somebody else changed this meanwhile',
       text: `${code} is ${stageWords(now)} now.`,
     });
-    return;
+    return now;
   }
   try {
     await editListing(area, kind, id, { stage, ...closing });
@@ -77,10 +78,15 @@ export async function changeStage(
     throw withReasons(error, listing, stageText(stage, listing.propertyFor ?? ''), closing);
   }
   toastSuccess('Updated Successfully');
+  return null;
 }
 
 /** Changes the stage of a listing, and tells a failure. @returns whether nothing failed */
 export const sendStage = (area: Area, listing: ListingCard, stage: Stage): Promise<boolean> =>
-  attempt(`stage ${listing._id}`, () => changeStage(area, listing, stage), {
-    onRetry: () => void sendStage(area, listing, stage),
-  });
+  attempt(
+    `stage ${listing._id}`,
+    async () => {
+      await changeStage(area, listing, stage);
+    },
+    { onRetry: () => void sendStage(area, listing, stage) },
+  );
