@@ -32,7 +32,6 @@ const LOOSER: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
   year: ['3', '0', '5', '12.5', '-1', '9200000001', '0200000001', 1e12, 2e12],
   days: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
   pageSize: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
-  days: ['0', '12.5', '-1', '2020', '9200000001', '0200000001'],
 };
 
 function read(type: FieldType, value: unknown): unknown {
