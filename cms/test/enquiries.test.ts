@@ -103,16 +103,17 @@ describe('a visitor', () => {
     expect(html).toContain('name="noticeLanguage" value="English"');
   });
 
-  it('sends one about a listing that is inactive or deleted by now; staff alone see its words', async () => {
-    const [gone, inactive] = [
+  it('sends one about a listing that is inactive, sold or deleted by now; staff alone see its words', async () => {
+    const [gone, inactive, sold] = [
       await addListing(cms, 'dwk', 'propresi'),
       await addListing(cms, 'dwk', 'propresi', { propresiStatus: 'inactive' }),
+      await addListing(cms, 'dwk', 'propresi', { stage: 'Closed' }),
     ];
     const { token } = await signIn(cms, 'manager_dwk');
     const call = `/api/dwk/PropResiDelete/${gone.documentId}`;
     await callAs(cms, 'put', call, token).expect(200);
     const words = 'Flat for SALE in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac';
-    for (const { documentId: listing, code } of [gone, inactive]) {
+    for (const { documentId: listing, code } of [gone, inactive, sold]) {
       const about = { kind: 'propresi', listing };
       const sent = await create(about);
       const seen = (await bodyOf(own(sent))) as { enquiry: Body };

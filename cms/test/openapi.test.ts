@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
 import { ROUTES, SERVED_ROUTES } from '../src/app/routes';
-import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
+import { CLOSING_FIELDS, FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
 import { addressOf } from '../src/http/route-table';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/api/listing/schemas';
@@ -46,6 +46,7 @@ const BESIDE = [
   'GET /api/upload/files',
   'GET /api/content-type-builder/components',
   'GET /api/content-type-builder/content-types',
+  'GET /api/publisher/closed',
   'GET /api/publisher/listing',
   'GET /api/publisher/listings',
   'GET /api/publisher/near',
@@ -115,7 +116,8 @@ describe('the description', () => {
     const keys = (name: string) => Object.keys(schemas[name]?.properties ?? {});
     for (const kind of KINDS) {
       const names = KIND_FIELDS[kind].map(({ name }) => name);
-      expect(keys(LISTING_NAMES[kind].taken)).toEqual(names);
+      const closing = Object.keys(CLOSING_FIELDS);
+      expect(keys(LISTING_NAMES[kind].taken)).toEqual([...names, ...closing]);
       expect(keys(LISTING_NAMES[kind].whole)).toEqual(expect.arrayContaining(names));
     }
     for (const list of LIST_KEYS)

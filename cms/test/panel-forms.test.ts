@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attributeName,
   AREAS,
+  CLOSING_FIELDS,
   KIND_FIELDS,
   KINDS,
   MASTER_FACTS,
@@ -132,7 +133,10 @@ describe.each(KINDS)('the form of %s', (kind) => {
     const names = layouts.edit.flat().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(names)).toEqual(
-      new Set(['code', 'area', 'images', ...KIND_FIELDS[kind].map(attributeName)]),
+      new Set([
+        ...['code', 'area', 'images', ...Object.keys(CLOSING_FIELDS)],
+        ...KIND_FIELDS[kind].map(attributeName),
+      ]),
     );
     for (const field of KIND_FIELDS[kind]) {
       expect(metadatas[attributeName(field)]?.edit).toMatchObject({

@@ -240,7 +240,7 @@ describe('parameters', () => {
         registrationApproval: 'auto',
         reviewApproval: 'auto',
         sessionIdle: '2 hours',
-        ...{ securityEmail: null, securityUrl: null },
+        ...{ securityEmail: null, securityUrl: null, closedDays: 30 },
         ...{ limitRS: 10, limitRR: 10, limitCS: 10, limitCR: 10, limitReview: 10, limitUser: 20 },
         ...{ checkDays: 30, withdrawDays: 60 },
       },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Rewrite } from '../../site/adapter/manifest';
 import type { Folders } from '../lib/folders';
+import { GONE_FILE } from '../publisher/release/page-files';
 import { readFacts, servedFolder } from '../publisher/release/release-facts';
 import { cacheControlOf, IMMUTABLE } from './cache-control';
 import { openFile } from './open-file';
@@ -54,6 +55,8 @@ export class FileFinder {
         (await this.open(folder, name, 200)) ??
         (await this.open(folder, join(name, 'index.html'), 200));
       if (found) return found;
+      const gone = await this.open(folder, join(name, GONE_FILE), 410);
+      if (gone) return gone;
       const rewrite = rewriteFor(await this.rewritesOf(folder), segments);
       if (rewrite) return this.open(folder, rewrite.file, rewrite.status);
     }

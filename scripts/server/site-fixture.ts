@@ -103,6 +103,8 @@ export class ServedSiteFixture {
       'app-70b9f9be6934c74d471e.js': script,
       'company/UserDetail/index.html': page('User'),
       'shell/index.html': page('Shell'),
+      'dwk/propresi/PropResiDetail/sold/.gone.html': page('Sold'),
+      'dwk/plot/.gone.html': page('Also sold'),
       'sitemap.xml': '<urlset/>',
       '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
       'small.txt': 'few',

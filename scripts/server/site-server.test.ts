@@ -44,6 +44,16 @@ describe('what is answered', () => {
     },
   );
 
+  it('is 410 with its own page for a listing that was sold too long ago', async () => {
+    for (const path of ['/dwk/plot', '/dwk/propresi/PropResiDetail/sold/?x=1']) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(body.toString()).toMatch(/old<\/h1>/);
+    }
+    expect((await ask('/dwk/plot/.gone.html')).status).toBe(404);
+  });
+
   it('decodes addresses', async () => {
     const { body } = await ask(`/dwk/${encodeURIComponent('Größe')}`);
     expect(body.toString()).toBe(page('Umlaut'));

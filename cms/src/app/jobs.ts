@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
 import { anonymiseOld } from '../api/person/services/anonymise';
@@ -12,6 +13,7 @@ import type { Env } from '../settings/env';
 export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
   { name: 'prune audit trail', run: (now) => pruneAuditTrail(strapi, now) },
+  { name: 'end closed pages', run: (now) => endClosedPages(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {

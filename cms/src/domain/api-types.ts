@@ -39,6 +39,8 @@ export interface ListingFacts extends StoredRecord {
 
 /** The facts of a listing that only its detail has. */
 export interface DetailFacts {
+  /** The day (an ISO date) on which it was sold or rented; null at other stages. */
+  readonly closedOn: string | null;
   /** The prices that it had and has, oldest first, each from a day on. */
   readonly priceHistory: readonly PriceStep[];
   /** The day (an ISO date) of its last check; null if it was never public. */
@@ -68,6 +70,12 @@ export type ListingOf<K extends Kind> = ListingFacts & DetailFacts & Readonly<Fi
 
 /** A property of either kind: the fields of both kinds, all optional. */
 export type Listing = ListingFacts & Partial<DetailFacts> & Readonly<Partial<AnyKindsFields>>;
+
+/** A sold or rented property, for the publisher. */
+export interface ClosedListing extends Listing {
+  /** Whether its page has ended: its address answers 410. */
+  readonly pageEnded: boolean;
+}
 
 /** The name of a field that is part of lists. */
 export type CardName = {
@@ -137,6 +145,8 @@ export interface AppParameter {
   /** The contacts for reports of vulnerabilities; each can be null. */
   readonly securityEmail: string | null;
   readonly securityUrl: string | null;
+  /** The days for which the page of a closed listing stays. */
+  readonly closedDays: number;
   readonly limitRS: number;
   readonly limitRR: number;
   readonly limitCS: number;

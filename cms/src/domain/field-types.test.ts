@@ -197,6 +197,7 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['365', 365],
     [0, NO_DAYS],
     [366, NO_DAYS],
+    [1.5, NO_DAYS],
     [true, NO_DAYS],
   ],
   flag: [

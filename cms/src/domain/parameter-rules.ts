@@ -108,6 +108,11 @@ export const PARAMETER_FIELDS = {
     hint: 'Where vulnerabilities are reported; an address that begins with https://',
     max: 2000,
   },
+  closedDays: required({
+    type: 'days',
+    label: 'Days of sold pages',
+    hint: 'How long the page of a sold or rented listing stays',
+  }),
   ...Object.fromEntries(
     Object.values(LISTS).map(({ limitKey, kind, offer }): [string, RecordField] => [
       limitKey,
@@ -136,6 +141,7 @@ export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   registrationApproval: 'auto',
   reviewApproval: 'auto',
   sessionIdle: '2 hours',
+  closedDays: 30,
   ...Object.fromEntries(Object.values(LISTS).map(({ limitKey }) => [limitKey, 10])),
   limitReview: 10,
   limitUser: 20,

@@ -3,6 +3,7 @@ import { EDITORIAL, ratingOf } from '../../lib/domain';
 import type {
   AppParameter,
   Area,
+  ClosedListing,
   EditorialName,
   EditorialRecord,
   Kind,
@@ -17,16 +18,23 @@ import type { CmsClient } from '../../lib/cms-client';
 
 export type Order = 'newest' | 'locality';
 
-interface FeedPage {
-  readonly listings: readonly Listing[];
+interface FeedPage<L = Listing> {
+  readonly listings: readonly L[];
   readonly next: string | null;
   readonly count: number;
 }
 
 /** The active listings of one list at one moment: their number, and a stream of all of them. */
-export interface ListingStream {
+export interface ListingStream<L = Listing> {
   readonly count: number;
-  readonly listings: AsyncIterable<Listing>;
+  readonly listings: AsyncIterable<L>;
+}
+
+/** A sold or rented listing and its place. */
+export interface ClosedPlace {
+  readonly listing: ClosedListing;
+  readonly area: Area;
+  readonly list: ListKey;
 }
 
 /** Some listings of a list, and the number of all its listings. */
@@ -88,6 +96,14 @@ export interface Feed {
   count(area: Area, list: ListKey): Promise<number>;
   /** A listing by its `_id`; null if it does not exist or is not active. */
   listing(kind: Kind, id: string): Promise<PlacedListing | null>;
+  /** A sold or rented listing by its `_id`; null if it is not closed. */
+  closed(kind: Kind, id: string): Promise<ClosedPlace | null>;
+  /** The sold and rented listings of a list by locality, or of one locality. */
+  closedListings(
+    area: Area,
+    list: ListKey,
+    locality?: string,
+  ): Promise<ListingStream<ClosedListing>>;
   /** The listings of one locality of a list, oldest first. */
   neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
   /**
@@ -109,6 +125,22 @@ const STREAM_PAGE_SIZE = 200;
 const MAX_PAGE_SIZE = 500;
 /** The largest page of the call ReviewSearch. */
 const MAX_REVIEWS = 100;
+
+/** The listings of a page and those that follow. Requests each page while the caller processes the page before it. */
+async function* following<L>(
+  first: FeedPage<L>,
+  request: (more: { readonly after: string }) => Promise<FeedPage<L>>,
+): AsyncGenerator<L> {
+  let page = first;
+  while (page.next !== null) {
+    const ahead = request({ after: page.next });
+    // The `await` below throws the error, after the listings of this page. This only prevents an unhandled rejection.
+    ahead.catch(() => undefined);
+    yield* page.listings;
+    page = await ahead;
+  }
+  yield* page.listings;
+}
 
 /** The feed of a running CMS; its requests have the publisher's token. */
 export class CmsFeed implements Feed {
@@ -136,6 +168,19 @@ export class CmsFeed implements Feed {
     return answer.listing === null ? null : answer;
   }
 
+  async closed(kind: Kind, id: string): Promise<ClosedPlace | null> {
+    const query = new URLSearchParams({ kind, id });
+    const answer = (await this.cms.get(`/api/publisher/closed?${query.toString()}`)) as
+      | ClosedPlace
+      | { readonly listing: null };
+    return answer.listing === null ? null : answer;
+  }
+
+  closedListings(area: Area, list: ListKey, locality?: string) {
+    const narrow = { stage: 'closed', ...(locality !== undefined && { locality }) };
+    return this.stream<ClosedListing>(area, list, 'locality', narrow);
+  }
+
   async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
     const all: Listing[] = [];
     const narrow = { locality, limit: String(MAX_PAGE_SIZE) };
@@ -160,40 +205,30 @@ export class CmsFeed implements Feed {
     return this.page(area, list, 'newest', { limit: String(limit), offset });
   }
 
-  async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
-    const first = await this.page(area, list, order, { limit: String(STREAM_PAGE_SIZE) });
-    return { count: first.count, listings: this.following(first, area, list, order) };
+  listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
+    return this.stream<Listing>(area, list, order, {});
   }
 
-  /** Requests each page while the caller processes the page before it. */
-  private async *following(
-    first: FeedPage,
-    area: Area,
-    list: ListKey,
-    order: Order,
-  ): AsyncGenerator<Listing> {
-    let page = first;
-    while (page.next !== null) {
-      const ahead = this.page(area, list, order, {
-        limit: String(STREAM_PAGE_SIZE),
-        after: page.next,
-      });
-      // The `await` below throws the error, after the listings of this page. This only prevents an unhandled rejection.
-      ahead.catch(() => undefined);
-      yield* page.listings;
-      page = await ahead;
-    }
-    yield* page.listings;
-  }
-
-  private async page(
+  private async stream<L extends Listing>(
     area: Area,
     list: ListKey,
     order: Order,
     narrow: Readonly<Record<string, string>>,
-  ): Promise<FeedPage> {
+  ): Promise<ListingStream<L>> {
+    const page = (more: Readonly<Record<string, string>>) =>
+      this.page<L>(area, list, order, { ...narrow, limit: String(STREAM_PAGE_SIZE), ...more });
+    const first = await page({});
+    return { count: first.count, listings: following(first, page) };
+  }
+
+  private async page<L = Listing>(
+    area: Area,
+    list: ListKey,
+    order: Order,
+    narrow: Readonly<Record<string, string>>,
+  ): Promise<FeedPage<L>> {
     const query = new URLSearchParams({ area, list, order, ...narrow });
-    return (await this.cms.get(`/api/publisher/listings?${query.toString()}`)) as FeedPage;
+    return (await this.cms.get(`/api/publisher/listings?${query.toString()}`)) as FeedPage<L>;
   }
 
   async appParameter(): Promise<AppParameter> {

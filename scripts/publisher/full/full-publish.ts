@@ -124,7 +124,7 @@ async function renderPages(
   let done = 0;
   await eachLimited(pages, renderer.capacity, async (planned) => {
     const outcome = await pageRenderer.write(planned);
-    if (outcome !== 'none' && outcome !== 'setAside') {
+    if (outcome !== 'none' && outcome !== 'setAside' && !planned.isUnlisted) {
       sitemaps.set(planned.sitemap, planned.path, planned.lastModified);
     }
     if (pageRenderer.failures > Math.max(MAX_FAILURES, total * MAX_FAILED_PART))

@@ -5,6 +5,7 @@ import type { DetailFacts, Kind, Listing, ListingCard } from '../../lib/domain';
 export const DETAIL_FACTS: readonly string[] = [
   'priceHistory',
   'checkedOn',
+  'closedOn',
 ] satisfies readonly (keyof DetailFacts)[];
 
 const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(

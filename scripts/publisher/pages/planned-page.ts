@@ -6,8 +6,9 @@ import {
   priceOf,
   SIMILAR_REACH,
   similarListings,
+  withoutOffer,
 } from '../../lib/domain';
-import type { Area, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
+import type { Area, ClosedListing, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
 import type { Feed } from '../feed/cms-feed';
@@ -26,6 +27,8 @@ export interface PlannedPage {
   readonly lastModified: string | null;
   /** The sitemap that lists the page. */
   readonly sitemap: string;
+  /** Whether the sitemap must not list the page. */
+  readonly isUnlisted?: true;
 }
 
 /** The number of pages of a list with this many listings; the first page always exists. */
@@ -69,6 +72,32 @@ export async function planDetail(
   const near = await feed.near(place, SIMILAR_REACH);
   const cards = near.map(({ listing }) => listing);
   return detailPage(area, list, property, neighbours, cards);
+}
+
+/**
+ * The page of a sold or rented listing: what it was and similar ones of its locality, or that the page has ended.
+ * @param neighbours the active listings of its locality in its list
+ */
+export function closedPage(
+  area: Area,
+  list: ListKey,
+  { pageEnded, ...property }: ClosedListing,
+  neighbours: readonly ListingCard[],
+): PlannedPage {
+  const { kind } = LISTS[list];
+  const { _id: id, code, locality = null } = property;
+  const answer = pageEnded
+    ? { property: null, list, locality }
+    : { property: withoutOffer(property), similar: similarListings(property, neighbours, []) };
+  return {
+    path: detailPath(area, kind, id),
+    kind,
+    record: id,
+    answers: { [callName('listing', area, kind, id)]: answer },
+    lastModified: null,
+    sitemap: listingMap(area, kind, code),
+    isUnlisted: true,
+  };
 }
 
 /** Page n (from 1) of a list. */

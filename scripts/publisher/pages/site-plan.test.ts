@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS, REGION_LISTS, regionPath } from '../../lib/domain';
-import type { Area, Listing, ListKey } from '../../lib/domain';
+import type { Area, ClosedListing, Listing, ListKey } from '../../lib/domain';
 import type { Order, PricePlace } from '../feed/cms-feed';
 import { pagesOf } from './planned-page';
 import type { PlannedPage } from './planned-page';
-import { detailPages, listPages, planSite } from './site-plan';
+import { closedPages, detailPages, listPages, planSite } from './site-plan';
 import type { PlanFeed } from './site-plan';
 
 const listing = (id: string, locality: string, expectedPrice: number): Listing => ({
@@ -38,6 +38,7 @@ class StubFeed implements PlanFeed {
   constructor(
     private readonly stored: readonly Listing[],
     private readonly promised = stored.length,
+    private readonly closed: readonly ClosedListing[] = [],
   ) {}
 
   private of(area: Area, list: ListKey): readonly Listing[] {
@@ -56,6 +57,17 @@ class StubFeed implements PlanFeed {
     }
     return Promise.resolve({ count: listings.length && this.promised, listings: stream() });
   }
+
+  closedListings(area: Area, list: ListKey) {
+    const all = area === REGION_LISTS[0]?.area && list === 'RS' ? this.closed : [];
+    async function* stream(): AsyncGenerator<ClosedListing> {
+      for (const one of all) yield await Promise.resolve(one);
+    }
+    return Promise.resolve({ count: all.length, listings: stream() });
+  }
+
+  neighbours = (area: Area, list: ListKey, locality: string) =>
+    Promise.resolve(this.of(area, list).filter((one) => one.locality === locality));
 
   near = ({ area, list }: PricePlace) =>
     Promise.resolve(this.of(area, list).map((one) => ({ listing: one, inLocality: 1 })));
@@ -126,6 +138,44 @@ describe('details', () => {
     expect(pages[3]?.answers['listing(dwk,propresi,h4)']).toMatchObject({
       similar: [{ _id: 'h3' }, { _id: 'h1' }, { _id: 'h2' }],
     });
+  });
+});
+
+describe('closed pages', () => {
+  const closedOne = (id: string, pageEnded: boolean): ClosedListing => ({
+    ...listing(id, 'Sector 2', 120),
+    ...{ stage: 'Closed', closedOn: '2026-02-01', phoneOfContactPerson: '9100000001' },
+    ...{ priceHistory: [{ on: '2026-01-01', amount: 120 }], pageEnded },
+  });
+  const feed = new StubFeed(inDwarka, inDwarka.length, [
+    closedOne('h5', false),
+    closedOne('h6', true),
+  ]);
+
+  it('bring no offer and similar homes of the locality, and then the way to it alone', async () => {
+    const pages = await all(closedPages(feed, 'dwk', 'RS'));
+    expect(pages.map(({ isUnlisted, record }) => [record, isUnlisted])).toEqual([
+      ['h5', true],
+      ['h6', true],
+    ]);
+    const shown = pages[0]?.answers['listing(dwk,propresi,h5)'] as {
+      property: Listing;
+      similar: Listing[];
+    };
+    expect(shown.property).toMatchObject({
+      ...{ stage: 'Closed', closedOn: '2026-02-01', description: 'Only on its own page' },
+      ...{ expectedPrice: null, phoneOfContactPerson: null, reduction: null, priceHistory: [] },
+    });
+    expect(shown.property).not.toHaveProperty('pageEnded');
+    expect(idsIn(shown.similar)).toEqual(['h3', 'h1', 'h2']);
+    expect(pages[1]?.answers).toEqual({
+      'listing(dwk,propresi,h6)': { property: null, list: 'RS', locality: 'Sector 2' },
+    });
+  });
+
+  it('are counted among the pages of the site', async () => {
+    const { total, pages } = await planSite(feed, SIZES);
+    expect(await all(pages)).toHaveLength(total);
   });
 });
 

@@ -12,12 +12,15 @@ import { callName } from './answers';
 import { cardOf } from './card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { listPage, pagesOf, planDetail } from './planned-page';
+import { closedPage, listPage, pagesOf, planDetail } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { SITE_MAP } from './sitemap';
 
 /** The queries of a full publish to the CMS. */
-export type PlanFeed = Pick<Feed, 'count' | 'listings' | 'near' | 'editorial' | 'reviews'>;
+export type PlanFeed = Pick<
+  Feed,
+  'closedListings' | 'count' | 'editorial' | 'listings' | 'near' | 'neighbours' | 'reviews'
+>;
 
 export interface Plan {
   /** The number of pages, unless listings are added or removed meanwhile. */
@@ -31,7 +34,8 @@ export async function planSite(feed: PlanFeed, sizes: PageSizes): Promise<Plan> 
   const listed = await Promise.all(
     REGION_LISTS.map(async ({ area, list }) => {
       const count = await feed.count(area, list);
-      return count + pagesOf(count, sizes[LISTS[list].limitKey]);
+      const closed = await feed.closedListings(area, list);
+      return count + closed.count + pagesOf(count, sizes[LISTS[list].limitKey]);
     }),
   );
   return {
@@ -42,6 +46,7 @@ export async function planSite(feed: PlanFeed, sizes: PageSizes): Promise<Plan> 
 
 async function* sitePages(feed: PlanFeed, sizes: PageSizes): AsyncGenerator<PlannedPage> {
   for (const { area, list } of REGION_LISTS) yield* detailPages(feed, area, list);
+  for (const { area, list } of REGION_LISTS) yield* closedPages(feed, area, list);
   for (const { area, list } of REGION_LISTS) {
     yield* listPages(feed, area, list, sizes[LISTS[list].limitKey]);
   }
@@ -66,6 +71,21 @@ export async function* detailPages(
     yield* await Promise.all(
       neighbours.map((property) => planDetail(feed, area, list, property, cards)),
     );
+  }
+}
+
+/** The pages of a list's sold and rented listings, one locality after the other. */
+export async function* closedPages(
+  feed: Pick<PlanFeed, 'closedListings' | 'neighbours'>,
+  area: Area,
+  list: ListKey,
+): AsyncGenerator<PlannedPage> {
+  const { listings } = await feed.closedListings(area, list);
+  for await (const some of groupsOf(listings, (a, b) => a.locality === b.locality)) {
+    const isShown = some.some(({ pageEnded }) => !pageEnded);
+    const around = isShown ? await feed.neighbours(area, list, String(some[0]?.locality)) : [];
+    const cards = around.map((listing) => cardOf(LISTS[list].kind, listing));
+    for (const one of some) yield closedPage(area, list, one, cards);
   }
 }
 

@@ -79,6 +79,11 @@ export class Sitemaps {
     return this.load(file).entries.get(path) === (lastModified ?? '');
   }
 
+  /** Whether a file contains an address, whatever its time of change. */
+  lists(file: string, path: string): boolean {
+    return this.load(file).entries.has(path);
+  }
+
   /** Removes every address that does not exist any more; returns how many. */
   removeAllExcept(exists: (path: string) => boolean): number {
     let removed = 0;
@@ -101,9 +106,12 @@ export class Sitemaps {
     return true;
   }
 
-  remove(file: string, path: string): void {
+  /** Removes an address. Returns whether the file changed. */
+  remove(file: string, path: string): boolean {
     const loaded = this.load(file);
-    if (loaded.entries.delete(path)) loaded.isChanged = true;
+    const isRemoved = loaded.entries.delete(path);
+    if (isRemoved) loaded.isChanged = true;
+    return isRemoved;
   }
 
   /** Writes the files that changed, then the index. */

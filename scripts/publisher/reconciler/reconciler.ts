@@ -1,12 +1,13 @@
 import { opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { concatStreams } from '../../lib/concat-streams';
 import { undefinedIfMissing } from '../../lib/files';
 import { detailBase, listPath, LISTS, REGION_KINDS, REGION_LISTS } from '../../lib/domain';
 import type { Area, Kind } from '../../lib/domain';
 import type { PageSizes } from '../feed/page-sizes';
 import type { PlannedPage } from '../pages/planned-page';
-import { detailPages, frontPages, listPages } from '../pages/site-plan';
+import { closedPages, detailPages, frontPages, listPages } from '../pages/site-plan';
 import type { ShiftedList } from '../release/release-state';
 import type { ReleaseUpdater } from '../updater/release-updater';
 import type { RepairTarget } from '../updater/repair-target';
@@ -72,14 +73,16 @@ export class Reconciler {
       yield { planned, target: { what: 'front' } };
   }
 
-  /** The details of a kind, and the detail pages that must not exist. */
+  /** The details of a kind, closed ones too, and the detail pages that must not exist. */
   private async *listingsOf(area: Area, kind: Kind): AsyncGenerator<Check> {
-    const active = new Set<string>();
+    const known = new Set<string>();
+    const { feed } = this.updater;
     for (const { list } of REGION_LISTS.filter((one) => one.area === area)) {
       if (LISTS[list].kind !== kind) continue;
-      for await (const planned of detailPages(this.updater.feed, area, list)) {
+      const streams = [detailPages, closedPages].map((pages) => () => pages(feed, area, list));
+      for await (const planned of concatStreams(streams, 1)) {
         const id = idOf(planned.path);
-        active.add(id);
+        known.add(id);
         yield { planned, target: { what: 'listing', kind, id } };
       }
     }
@@ -88,7 +91,7 @@ export class Reconciler {
     );
     for await (const { name } of folder ?? []) {
       const isThere =
-        !active.has(name) && this.updater.release.has(`${detailBase(area, kind)}/${name}`);
+        !known.has(name) && this.updater.release.has(`${detailBase(area, kind)}/${name}`);
       if (isThere) yield { planned: null, target: { what: 'listing', kind, id: name } };
     }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   renameSync,
@@ -23,6 +24,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The content of the page's page-data.json. */
   readonly pageData: string;
+  /** Whether the page has ended: its address answers 410 with this HTML. */
+  readonly isGone?: boolean;
 }
 
 /** The release that files are written into. */
@@ -87,24 +90,35 @@ function replaceFile(file: string, temporary: string, content: Buffer): void {
   }
 }
 
-/**
- * Writes a page: its data before its HTML, so that a browser that gets the HTML finds the data.
- *
- * @returns false if both files existed already with this content
- */
-export function writePage(target: WriteTarget, path: string, page: RenderedPage): boolean {
-  const files = filesOfPage(path);
-  const isDataNew = writeFileInto(target, files.pageData, page.pageData);
-  const isHtmlNew = writeFileInto(target, files.html, page.html);
-  return isDataNew || isHtmlNew;
+/** The files of a page's HTML and data, and the HTML of the same page at the other status, which must not exist. */
+function filesOf(path: string, { isGone }: RenderedPage) {
+  const { pageData, html, gone } = filesOfPage(path);
+  return isGone ? { pageData, html: gone, other: html } : { pageData, html, other: gone };
 }
 
-/** Whether both files of a page exist with exactly this content. */
+/**
+ * Writes a page: its data before its HTML, so that a browser that gets the HTML finds the data. The HTML at the other
+ * status goes last, so that the address always has one.
+ *
+ * @returns false if the files existed already with this content
+ */
+export function writePage(target: WriteTarget, path: string, page: RenderedPage): boolean {
+  const files = filesOf(path, page);
+  const other = join(target.folder, files.other);
+  const isDataNew = writeFileInto(target, files.pageData, page.pageData);
+  const isHtmlNew = writeFileInto(target, files.html, page.html);
+  const isOther = existsSync(other);
+  if (isOther) rmSync(other, { force: true });
+  return isDataNew || isHtmlNew || isOther;
+}
+
+/** Whether the files of a page exist with exactly this content. */
 export function isPageUpToDate({ folder }: WriteTarget, path: string, page: RenderedPage): boolean {
-  const files = filesOfPage(path);
+  const files = filesOf(path, page);
   return (
     hasContent(join(folder, files.pageData), page.pageData) &&
-    hasContent(join(folder, files.html), page.html)
+    hasContent(join(folder, files.html), page.html) &&
+    !existsSync(join(folder, files.other))
   );
 }
 

@@ -5,7 +5,7 @@ import { foldersOf } from '../../lib/folders';
 import type { Folders } from '../../lib/folders';
 import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { Bundle } from './bundle';
-import { writePage } from './page-writer';
+import { isPageUpToDate, writePage } from './page-writer';
 import { Release } from './release';
 import { servedFolder } from './release-facts';
 import { partialFolderOf, readState, saveAndAnnounceState } from './release-state';
@@ -51,6 +51,26 @@ describe('a release', () => {
     expect(await html('terms/index.html')).toBe('Terms');
     expect(await html('page-data/dwk/page-data.json')).toBe('{"h1":"Dwarka"}');
     expect(await bundleOf(folders, 1)).toBe('one');
+  });
+
+  it('has a page at one status alone: on its address, or gone', async () => {
+    await publishOne(1, 'one');
+    const release = await Release.open(join(folders.releases, '1'));
+    const files = () => readdir(join(folders.current, 'dwk'));
+    const page = pageOf('Sold');
+    expect(writePage(release.writeTarget, '/dwk', page)).toBe(true);
+    expect(writePage(release.writeTarget, '/dwk', { ...page, isGone: true })).toBe(true);
+    expect(await files()).toEqual(['.gone.html']);
+    expect(isPageUpToDate(release.writeTarget, '/dwk', page)).toBe(false);
+    expect(isPageUpToDate(release.writeTarget, '/dwk', { ...page, isGone: true })).toBe(true);
+    await writeFile(join(folders.current, 'dwk/index.html'), 'Sold');
+    expect(isPageUpToDate(release.writeTarget, '/dwk', { ...page, isGone: true })).toBe(false);
+    expect(writePage(release.writeTarget, '/dwk', page)).toBe(true);
+    expect(await files()).toEqual(['index.html']);
+    writePage(release.writeTarget, '/dwk', { ...page, isGone: true });
+    await release.removePage('/dwk');
+    expect(await files()).toEqual([]);
+    expect(release.has('/dwk')).toBe(false);
   });
 
   it('written again with the same content leaves nothing beside its files', async () => {

@@ -58,6 +58,7 @@ export class Release {
   async removePage(path: string): Promise<void> {
     const files = filesOfPage(path);
     await rm(join(this.folder, files.html), { force: true });
+    await rm(join(this.folder, files.gone), { force: true });
     await rm(join(this.folder, files.pageData), { force: true });
   }
 

@@ -77,6 +77,11 @@ function answerFrom(answers: Answers): void {
   Reflect.set(globalThis, Symbol.for('dwarka-homes.source'), source);
 }
 
+/** The status of the page of a listing that was sold too long ago. */
+const GONE = 410;
+/** The statuses with a page. */
+const WHOLE = [200, GONE];
+
 /** Renders the page at this address. Returns the outcome if there is no page. */
 async function renderPage({
   path,
@@ -84,13 +89,14 @@ async function renderPage({
 }: Pick<RenderJob, 'path' | 'answers'>): Promise<RenderedPage | 'none' | 'failed'> {
   answerFrom(answers);
   const pageData = await request(pageDataUrl(path));
-  const html = pageData.status === 200 ? await request(path) : pageData;
+  const html = WHOLE.includes(pageData.status) ? await request(path) : pageData;
   if (html.status === 404) return 'none';
-  if (html.status !== 200) {
+  if (!WHOLE.includes(html.status)) {
     console.error(`${path} answers ${String(html.status)}`);
     return 'failed';
   }
-  return { html: finishHtml(html.body, origins), pageData: pageData.body };
+  const isGone = html.status === GONE;
+  return { html: finishHtml(html.body, origins), pageData: pageData.body, isGone };
 }
 
 async function render(job: RenderJob): Promise<RenderAnswer['outcome']> {

@@ -9,6 +9,7 @@ import type {
 } from '../../lib/domain';
 import type {
   Changes,
+  ClosedPlace,
   Feed,
   ListingStream,
   ListPage,
@@ -24,7 +25,7 @@ const NO_ADDRESS = 'Its id cannot be the address of a page.';
 const NO_LIST = 'It is in no list of a region.';
 
 /** Whether a listing can have a page: its address must be valid. */
-export const hasPlace = ({ listing, area, list }: PlacedListing): boolean =>
+export const hasPlace = ({ listing, area, list }: ClosedPlace | PlacedListing): boolean =>
   isAddressable(listing._id) && AREAS.includes(area) && LIST_KEYS.includes(list);
 
 /** A feed without the records that are set aside. It sets aside listings that cannot have a page. */
@@ -49,6 +50,16 @@ export class GuardedFeed implements Feed {
     return null;
   }
 
+  async closed(kind: Kind, id: string): Promise<ClosedPlace | null> {
+    const placed = this.setAside.has({ type: kind, id }) ? null : await this.feed.closed(kind, id);
+    return placed && hasPlace(placed) ? placed : null;
+  }
+
+  async closedListings(area: Area, list: ListKey, locality?: string) {
+    const { count, listings } = await this.feed.closedListings(area, list, locality);
+    return { count, listings: this.shownIn(list, listings) };
+  }
+
   async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
     return this.shownOf(list, await this.feed.neighbours(area, list, locality));
   }
@@ -70,11 +81,7 @@ export class GuardedFeed implements Feed {
 
   async listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {
     const { count, listings } = await this.feed.listings(area, list, order);
-    const isShown = (listing: Listing) => this.isShown(LISTS[list].kind, listing);
-    async function* shown(): AsyncGenerator<Listing> {
-      for await (const listing of listings) if (isShown(listing)) yield listing;
-    }
-    return { count, listings: shown() };
+    return { count, listings: this.shownIn(list, listings) };
   }
 
   async editorial(type: EditorialName): Promise<readonly EditorialRecord[]> {
@@ -88,6 +95,14 @@ export class GuardedFeed implements Feed {
       ({ _id: id }) => !this.setAside.has({ type: 'reviews', id }),
     );
     return { ...page, reviews };
+  }
+
+  private async *shownIn<L extends Listing>(
+    list: ListKey,
+    listings: AsyncIterable<L>,
+  ): AsyncGenerator<L> {
+    for await (const listing of listings)
+      if (this.isShown(LISTS[list].kind, listing)) yield listing;
   }
 
   private shownOf(list: ListKey, listings: readonly Listing[]): readonly Listing[] {

@@ -1,6 +1,6 @@
 import type { SetAsideRecord } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
-import { detailPage } from '../pages/planned-page';
+import { closedPage, detailPage } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import { isKind } from '../updater/changed-listings';
 import { hasPlace } from './guarded-feed';
@@ -18,17 +18,22 @@ export interface TriedRecord {
  */
 export async function tryRecords(
   records: readonly SetAsideRecord[],
-  feed: Pick<Feed, 'listing'>,
+  feed: Pick<Feed, 'closed' | 'listing'>,
   isRenderable: (planned: PlannedPage) => Promise<boolean>,
 ): Promise<readonly TriedRecord[]> {
   const stateOf = async ({ type, id }: SetAsideRecord): Promise<TriedRecord['state']> => {
     // If the record still cannot be rendered, the page that shows it leaves it out again.
     if (!isKind(type)) return 'perhaps good';
     const placed = await feed.listing(type, id);
-    if (!placed) return 'gone';
-    if (!hasPlace(placed)) return 'faulty';
-    const { area, list, listing } = placed;
-    return (await isRenderable(detailPage(area, list, listing, []))) ? 'perhaps good' : 'faulty';
+    const closed = placed ? null : await feed.closed(type, id);
+    const found = placed ?? closed;
+    if (!found) return 'gone';
+    if (!hasPlace(found)) return 'faulty';
+    const { area, list, listing } = found;
+    const page = closed
+      ? closedPage(area, list, closed.listing, [])
+      : detailPage(area, list, listing, []);
+    return (await isRenderable(page)) ? 'perhaps good' : 'faulty';
   };
   const tried: TriedRecord[] = [];
   for (const record of records) tried.push({ record, state: await stateOf(record) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../lib/domain';
-import type { Area, Kind, Listing } from '../../lib/domain';
+import type { Area, ClosedListing, Kind, Listing } from '../../lib/domain';
 import { FakeFeed } from '../fixtures/fake-feed';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
@@ -14,14 +14,17 @@ const { house, shown } = FakeFeed;
 /** The pages that a change of one listing affects. `naming`: the listings whose pages show it now. */
 async function touch(
   now: readonly Listing[],
-  changed: Pick<ChangedListing, 'id' | 'shown'>,
+  changed: Pick<ChangedListing, 'id' | 'shown'> & Partial<Pick<ChangedListing, 'pagesIn'>>,
   naming: readonly string[] = [],
+  closedNow: readonly ClosedListing[] = [],
 ) {
   const feed = new FakeFeed([...now]);
+  feed.closedHouses.push(...closedNow);
   const after = await feed.listing(KIND, changed.id);
   const paths = new Set(naming.map((id) => detailPath(AREA, KIND, id)));
   const namesOneOf = (path: string) => paths.has(path);
-  const one = { kind: KIND, after, ...changed };
+  const closed = await feed.closed(KIND, changed.id);
+  const one = { kind: KIND, after, closed, pagesIn: [], ...changed };
   const localities = new LocalityCache(feed);
   const touched = affectedPagesOf(feed, SIZES, [one], false, namesOneOf, localities);
   const pages: string[] = [];
@@ -59,7 +62,10 @@ describe('a change of a price', () => {
   it('renders no page beyond a list’s last', async () => {
     const feed = new FakeFeed([house('0', 100)]);
     const after = await feed.listing(KIND, '0');
-    const late = { kind: KIND, id: '0', shown: [shown(house('0', 100))] };
+    const late = {
+      ...{ kind: KIND, id: '0', shown: [shown(house('0', 100))] },
+      ...{ closed: null, pagesIn: [] },
+    };
     const changed = after && { ...late, after: { ...after, position: 7 } };
     const touched = affectedPagesOf(
       ...([feed, SIZES, changed ? [changed] : [], false] as const),
@@ -142,5 +148,45 @@ describe('a new listing', () => {
     const { pages, shiftedLists } = await touch(now, { id: 'a', shown: shownThen });
     expect(pages).toEqual([...details('a'), listPath(AREA, 'RS'), ...details('b', 'c')]);
     expect(shiftedLists).toEqual([{ area: AREA, list: 'RS', page: 2 }]);
+  });
+});
+
+describe('a listing that is sold', () => {
+  const sold = (id: string, price: number, pageEnded = false): ClosedListing => ({
+    ...house(id, price),
+    ...{ stage: 'Closed', closedOn: '2026-01-02', pageEnded },
+  });
+  const others = [house('0', 100), house('1', 200)];
+
+  it('keeps its page, and leaves its list and the pages that show it', async () => {
+    const before = { id: '2', shown: [shown(house('2', 300))], pagesIn: [AREA] };
+    const { pages, removed, shiftedLists } = await touch(
+      others,
+      before,
+      ['0', '1'],
+      [sold('2', 300)],
+    );
+    expect(pages).toEqual([...details('2'), listPath(AREA, 'RS', 1), ...details('0', '1')]);
+    expect(removed).toEqual([]);
+    expect(shiftedLists).toEqual([{ area: AREA, list: 'RS', page: 2 }]);
+  });
+
+  it('touches its own page alone when that ends', async () => {
+    const ended = { id: '2', shown: [null], pagesIn: [AREA] };
+    const { pages, removed } = await touch(others, ended, [], [sold('2', 300, true)]);
+    expect([pages, removed]).toEqual([details('2'), []]);
+  });
+
+  it('loses its page when it is no longer closed and not on offer', async () => {
+    const { pages, removed } = await touch(others, { id: '2', shown: [null], pagesIn: [AREA] });
+    expect(pages).toEqual([]);
+    expect(removed).toEqual([{ path: detailPath(AREA, KIND, '2'), sitemap: null }]);
+  });
+
+  it('has its page renewed when a similar home changes, until it ends', async () => {
+    const change = { id: '0', shown: [shown(house('0', 90))] };
+    const closedNow = [sold('2', 300), sold('3', 300, true)];
+    const { pages } = await touch(others, change, [], closedNow);
+    expect(pages).toEqual([...details('0'), listPath(AREA, 'RS', 1), ...details('1', '2')]);
   });
 });

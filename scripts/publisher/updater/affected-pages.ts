@@ -4,7 +4,7 @@ import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { listPage, pagesOf } from '../pages/planned-page';
+import { closedPage, listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
 import type { ShiftedList } from '../release/release-state';
@@ -22,7 +22,8 @@ export type MentionsOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
 
 export interface RemovedPage {
   readonly path: string;
-  readonly sitemap: string;
+  /** The sitemap that lists it; null if none does. */
+  readonly sitemap: string | null;
 }
 
 /** The effect of some changes on the pages. */
@@ -48,12 +49,20 @@ const localitiesOf = ({ shown, after }: ChangedListing): (Locality | null)[] => 
 const isInLocality = (one: ChangedListing, place: Locality): boolean =>
   localitiesOf(one).some((there) => there && placeKey(there) === placeKey(place));
 
-const removedPagesOf = ({ kind, shown, after }: ChangedListing): RemovedPage[] =>
-  shown.flatMap((one) =>
-    one && one.area !== after?.area
+/** The pages of a listing in regions where it has none now. The pages of closed listings are in no sitemap. */
+function removedPagesOf({ kind, id, shown, pagesIn, ...now }: ChangedListing): RemovedPage[] {
+  const area = (now.after ?? now.closed)?.area;
+  const listed = shown.flatMap((one) =>
+    one && one.area !== area
       ? [{ path: one.path, sitemap: listingMap(one.area, kind, one.code) }]
       : [],
   );
+  const others = pagesIn
+    .filter((one) => one !== area)
+    .map((one) => ({ path: detailPath(one, kind, id), sitemap: null }))
+    .filter(({ path }) => !listed.some((one) => one.path === path));
+  return [...listed, ...others];
+}
 
 /** The lists that gain or lose a listing. */
 function shiftedListsOf(changed: ChangedListing): Place[] {
@@ -71,6 +80,17 @@ async function* ownPages(
   for (const listing of listings.filter(({ _id }) => ids.has(_id))) yield await planned(listing);
 }
 
+/** The page of a sold or rented listing. */
+async function* ownClosedPage(
+  { closed }: ChangedListing,
+  known: LocalityCache,
+): AsyncGenerator<PlannedPage> {
+  if (!closed) return;
+  const { area, list, listing } = closed;
+  const place = { area, list, locality: String(listing.locality) };
+  yield closedPage(area, list, listing, listing.pageEnded ? [] : (await known.plan(place)).cards);
+}
+
 /** The detail pages of a locality that show, or must show, a changed listing among the similar ones. */
 async function* similarPages(
   plan: Promise<LocalityPlan>,
@@ -79,7 +99,7 @@ async function* similarPages(
   namesOneOf: MentionsOneOf,
 ): AsyncGenerator<PlannedPage> {
   const { kind } = LISTS[list];
-  const { listings, cards, planned } = await plan;
+  const { listings, cards, planned, closed } = await plan;
   const mustShow = (property: Listing): boolean =>
     similarListings(cardOf(kind, property), cards, []).some(({ _id }) => ids.has(_id));
   const others: Listing[] = [];
@@ -89,6 +109,11 @@ async function* similarPages(
   // Reading the published files takes longer, so the pages above are rendered meanwhile.
   for (const property of others)
     if (namesOneOf(detailPath(area, kind, property._id), ids)) yield await planned(property);
+  for (const property of await closed()) {
+    if (property.pageEnded || ids.has(property._id)) continue;
+    if (mustShow(property) || namesOneOf(detailPath(area, kind, property._id), ids))
+      yield closedPage(area, list, property, cards);
+  }
 }
 
 interface PageOfList extends Place {
@@ -164,6 +189,7 @@ export function affectedPagesOf(
   // The pages that visitors look for first are updated first.
   const pages = [
     ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
+    ...changed.map((one) => () => ownClosedPage(one, known)),
     ...affectedListPages(sizes, changed, shifted).map(
       (one) => () => plannedListPage(feed, sizes, one),
     ),

@@ -9,6 +9,7 @@ describe('changed listings', () => {
   it('are all requested, one after the other, because searches wait behind them', async () => {
     let [now, most] = [0, 0];
     const feed = {
+      closed: () => Promise.resolve(null),
       listing: async () => {
         now += 1;
         most = Math.max(most, now);

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../../cms/src/documents/change-log';
 import { AREAS, detailPath, isAddressable, KINDS, LISTS, priceOf } from '../../lib/domain';
-import type { Kind, Listing } from '../../lib/domain';
+import type { Area, Kind, Listing } from '../../lib/domain';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
-import type { Feed, PlacedListing } from '../feed/cms-feed';
+import type { ClosedPlace, Feed, PlacedListing } from '../feed/cms-feed';
 import { filesOfPage } from '../release/page-files';
 import type { InProgressUpdate, ListingPlace } from '../release/release-state';
 
@@ -20,6 +21,10 @@ export const MOST_CHANGES = 5000;
  */
 export interface ChangedListing extends InProgressUpdate {
   readonly after: PlacedListing | null;
+  /** The same of a sold or rented one. */
+  readonly closed: ClosedPlace | null;
+  /** The regions in which the release has a page of it, at whatever stage. */
+  readonly pagesIn: readonly Area[];
 }
 
 type Places = InProgressUpdate['shown'];
@@ -65,7 +70,7 @@ export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InP
  */
 export async function loadChangedListings(
   folder: string,
-  feed: Pick<Feed, 'listing'>,
+  feed: Pick<Feed, 'closed' | 'listing'>,
   updates: readonly InProgressUpdate[],
 ): Promise<readonly ChangedListing[]> {
   const changed: ChangedListing[] = [];
@@ -76,14 +81,20 @@ export async function loadChangedListings(
 /** Adds the place in the release and the CMS's current record to an update. */
 async function loadChangedListing(
   folder: string,
-  feed: Pick<Feed, 'listing'>,
+  feed: Pick<Feed, 'closed' | 'listing'>,
   { kind, id, shown }: InProgressUpdate,
 ): Promise<ChangedListing> {
   const [published, after] = await Promise.all([
     publishedPlace(folder, kind, id),
     feed.listing(kind, id),
   ]);
-  return { kind, id, shown: distinctPlaces([...shown, published]), after };
+  const closed = after ? null : await feed.closed(kind, id);
+  const pagesIn = isAddressable(id)
+    ? AREAS.filter((area) =>
+        existsSync(join(folder, filesOfPage(detailPath(area, kind, id)).pageData)),
+      )
+    : [];
+  return { kind, id, shown: distinctPlaces([...shown, published]), after, closed, pagesIn };
 }
 
 interface PageData {
@@ -107,7 +118,8 @@ async function publishedPlace(
       (one) =>
         one.kind === kind && one.purposes.some((purpose) => purpose === property?.propertyFor),
     );
-    if (!property || !list) continue;
+    // A sold or rented listing is in no list, and on no other page.
+    if (!property || !list || property.stage === 'Closed') continue;
     return placeOf({ listing: property, area, list: list.key });
   }
   return null;

@@ -1,5 +1,5 @@
 import { LISTS } from '../../lib/domain';
-import type { Area, Listing, ListKey } from '../../lib/domain';
+import type { Area, ClosedListing, Listing, ListKey } from '../../lib/domain';
 import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import { planDetail } from '../pages/planned-page';
@@ -25,12 +25,18 @@ export const placeKey = ({ area, list, locality }: Place & Partial<Locality>): s
 
 export type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
 
-/** The active listings of a locality, and how to plan the page of each. */
+/** The active listings of a locality, how to plan the page of each, and the closed ones, requested when needed. */
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
   const listings = await feed.neighbours(area, list, locality);
   const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
   const planned = (property: Listing) => planDetail(feed, area, list, property, cards);
-  return { listings, cards, planned };
+  const closed = async (): Promise<readonly ClosedListing[]> => {
+    const all: ClosedListing[] = [];
+    const found = await feed.closedListings(area, list, locality);
+    for await (const one of found.listings) all.push(one);
+    return all;
+  };
+  return { listings, cards, planned, closed };
 }
 
 /** The localities that one update needs. */

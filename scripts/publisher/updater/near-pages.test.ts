@@ -14,13 +14,21 @@ const AREA: Area = 'dwk';
 const KIND: Kind = 'propresi';
 const SIZES = { limitRS: 2, limitRR: 2, limitCS: 2, limitCR: 2, limitReview: 2 };
 const { house, shown } = FakeFeed;
+/** The facts of a listing that is not closed. */
+const OPEN = { closed: null, pagesIn: [] };
 const details = (...ids: readonly string[]): string[] =>
   ids.map((id) => detailPath(AREA, KIND, id));
 
 /** The detail pages that a change of the listing `x` affects; no page shows it yet. */
 async function touched(now: readonly Listing[], before: ListingPlace): Promise<string[]> {
   const feed = new FakeFeed([...now]);
-  const one = { kind: KIND, id: 'x', shown: [before], after: await feed.listing(KIND, 'x') };
+  const one = {
+    kind: KIND,
+    id: 'x',
+    shown: [before],
+    after: await feed.listing(KIND, 'x'),
+    ...OPEN,
+  };
   const cache = new LocalityCache(feed);
   const { pages } = affectedPagesOf(feed, SIZES, [one], false, () => false, cache);
   const paths: string[] = [];
@@ -84,7 +92,7 @@ describe('similar listings of other localities', () => {
         if (at >= 0) houses.splice(at, 1);
         if (at < 0 || next.chance(0.6))
           houses.push(house(id, 1000 + next.int(0, 12) * 5, `Sector ${String(next.int(0, 15))}`));
-        batch.push({ kind: KIND, id, shown: [before], after: null });
+        batch.push({ kind: KIND, id, shown: [before], after: null, ...OPEN });
       }
       const feed = new FakeFeed([...houses]);
       const loaded = await Promise.all(

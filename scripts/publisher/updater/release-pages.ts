@@ -36,8 +36,11 @@ export class ReleasePages {
 
   /** Whether a page and its sitemap entry are as planned. Writes nothing. */
   async isUpToDate(planned: PlannedPage): Promise<boolean> {
-    const { path, sitemap } = planned;
-    if (!this.sitemaps.has(sitemap, path, planned.lastModified)) return false;
+    const { path, sitemap, lastModified, isUnlisted } = planned;
+    const isMapRight = isUnlisted
+      ? !this.sitemaps.lists(sitemap, path)
+      : this.sitemaps.has(sitemap, path, lastModified);
+    if (!isMapRight) return false;
     return ['same', 'none'].includes(await this.renderer.compare(planned));
   }
 
@@ -63,7 +66,7 @@ export class ReleasePages {
   async remove(removed: readonly RemovedPage[]): Promise<void> {
     for (const { path, sitemap } of removed) {
       await this.release.removePage(path);
-      this.sitemaps.remove(sitemap, path);
+      if (sitemap !== null) this.sitemaps.remove(sitemap, path);
     }
     this.sitemaps.flush();
   }
@@ -81,8 +84,10 @@ export class ReleasePages {
       const { path, sitemap } = planned;
       const outcome = await this.renderer.write(planned);
       if (outcome === 'none' || outcome === 'setAside') return;
-      const isNewEntry = sitemaps.set(sitemap, path, planned.lastModified);
-      if (outcome === 'written' || isNewEntry) written += 1;
+      const isMapChanged = planned.isUnlisted
+        ? sitemaps.remove(sitemap, path)
+        : sitemaps.set(sitemap, path, planned.lastModified);
+      if (outcome === 'written' || isMapChanged) written += 1;
     });
     sitemaps.flush();
     return written;

@@ -9,7 +9,7 @@ import { NginxFixture } from './nginx-fixture';
  * The headers that must be equal on both servers. The servers differ only for requests that no browser sends: no HTTP
  * (the static server answers 400, nginx the 404 page), CONNECT and `OPTIONS *`, a method in lower case, methods other
  * than GET and HEAD with an address that cannot be decoded, more than 64 KiB of headers. They also differ without
- * effect: brotli, compression of files over 2 MiB, dates beside ETags.
+ * effect: brotli, compression of files over 2 MiB and of pages with 410, dates beside ETags.
  */
 const COMPARED = [
   ...Object.keys(SECURITY_HEADERS),

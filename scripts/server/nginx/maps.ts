@@ -68,7 +68,7 @@ function cacheMaps(): string[] {
     ]),
     map('$status', '$cache', [
       ['default', '""'],
-      [quoteRegex('~^(?:200|206|304|404|416)$'), '$file_cache'],
+      [quoteRegex('~^(?:200|206|304|404|410|416)$'), '$file_cache'],
       ['302', quote(REDIRECT_CACHE)],
     ]),
   ];
@@ -96,7 +96,7 @@ export const mapsOf = (rewrites: readonly Rewrite[]): string[] => [
   ...cacheMaps(),
   map('"$status:$file"', '$vary', [
     ['default', '""'],
-    [quoteRegex(`~*^(?:200|206|304|404|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
+    [quoteRegex(`~*^(?:200|206|304|404|410|416):.*\\.(?:${TEXTS.join('|')})$`), 'Accept-Encoding'],
   ]),
   map('$status', '$allow', [
     ['default', '""'],

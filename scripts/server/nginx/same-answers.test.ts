@@ -48,6 +48,8 @@ describe('nginx answers as the own server does', () => {
     ...['/company/UserDetail/a/b', '/company/UserDetailx', '/company/UserDetail/.x'],
     ...['/dwk/propresi/PropResiDetail/abc123', '/dwk/propresi/PropResiDetail/abc123/'],
     ...['/dwk/propresi/PropResiDetail/abc/def', '/dwk/propresi/PropResiDetail/'],
+    ...['/dwk/propresi/PropResiDetail/sold', '/dwk/propresi/PropResiDetail/sold/?x=1'],
+    ...['/dwk/plot/', '/dwk/%70lot', '/dwk/plot/.gone.html', '/dwk/plot/%2egone.html'],
     ...['/dwk/propresi/PropResiDetail/a%0ab', '/dwk/propresi/PropResiDetail/.x'],
     ...[
       '/.well-known/security.txt',

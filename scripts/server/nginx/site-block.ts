@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Env } from '../../../cms/src/settings/env';
 import { MIN_COMPRESSED_BYTES } from '../../lib/compressed';
 import { foldersOf } from '../../lib/folders';
+import { GONE_FILE } from '../../publisher/release/page-files';
 import { TYPES, UNKNOWN } from '../content-types';
 import {
   NO_SUCH_PART,
@@ -73,8 +74,14 @@ const published = (env: Env): string[] => [
   pictures(env),
   block(`location ~ ${quoteRegex(String.raw`(?s)^(?<path>.*?)/*\z`)}`, [
     ...rejectLines,
-    'try_files $path $path/index.html $rewritten =404;',
+    'try_files $path $path/index.html $rewritten @absent;',
   ]),
+  'error_page 410 @gone;',
+  block('location @absent', [
+    `if (-f $document_root$path/${GONE_FILE}) { return 410; }`,
+    'return 404;',
+  ]),
+  block('location @gone', [`try_files $path/${GONE_FILE} =404;`]),
   block('location @missing', ['try_files $missing /404.html =404;']),
 ];
 

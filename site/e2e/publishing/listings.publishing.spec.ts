@@ -94,12 +94,52 @@ test('a listing on hold has a badge on its pages until it is available', async (
   expect((await read(DETAIL + listing._id)).text).toMatch(badge);
   expect((await read(data)).text).toContain('On hold');
   expect((await read(RENT)).text.split(badge)).toHaveLength(before + 1);
-  await edit({ stage: 'Closed' });
-  expect((await read(DETAIL + listing._id)).status).toBe(404);
-  expect((await read(RENT)).text).not.toContain(listing._id);
   await edit({ stage: 'Available' });
   expect((await read(DETAIL + listing._id)).text).not.toMatch(badge);
   expect((await read(RENT)).text.split(badge)).toHaveLength(before);
+});
+
+test('a rented listing has a page without an offer, then answers 410, and comes back', async () => {
+  const address = DETAIL + listing._id;
+  const data = `/page-data${address}/page-data.json`;
+  const facts = { closedPrice: 76_543_219, closedBy: 'Another broker' };
+  await edit({ stage: 'Closed', ...facts });
+  const closed = await read(address);
+  expect(closed.status).toBe(200);
+  expect(closed.text).toMatch(/>Rented on \d{1,2} [A-Z][a-z]{2} \d{4}</);
+  expect(closed.text).toMatch(/<meta[^>]* name="robots"[^>]* content="noindex"/);
+  expect(closed.text).toContain('https://schema.org/SoldOut');
+  // The cards of similar homes have prices and phones of their own.
+  const { result } = JSON.parse((await read(data)).text) as {
+    result: { serverData: { property: Listing; prices: unknown; words: unknown } };
+  };
+  expect(result.serverData).toMatchObject({ prices: null, words: null });
+  for (const name of ['expectedRent', 'priceHistory', 'phoneOfContactPerson', 'checkedOn'])
+    expect(result.serverData.property).not.toHaveProperty(name);
+  expect(closed.text).not.toMatch(/41,000|"price"/);
+  for (const place of [RENT, SITEMAP, `/page-data${RENT}/page-data.json`])
+    expect((await read(place)).text).not.toContain(listing._id);
+  for (const { text } of [closed, await read(data), await read(RENT)])
+    for (const secret of ['76543219', '7,65,43,219', 'Another broker'])
+      expect(text).not.toContain(secret);
+
+  await edit({ closedOn: '2026-01-31' });
+  const gone = await read(address);
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('THIS PROPERTY IS RENTED');
+  expect(gone.text).toContain(`${RENT}?localityA=`);
+  expect(gone.text).toMatch(/<meta[^>]* name="robots"[^>]* content="noindex"/);
+
+  await edit({ stage: 'Available' });
+  expect(await read(address)).toMatchObject({ status: 200 });
+  expect((await read(address)).text).toContain('41,000');
+  for (const place of [RENT, SITEMAP]) expect((await read(place)).text).toContain(listing._id);
+
+  await edit({ stage: 'Closed' });
+  await edit({ stage: 'Withdrawn' });
+  expect((await read(address)).status).toBe(404);
+  expect((await read(data)).status).toBe(404);
+  await edit({ stage: 'Available' });
 });
 
 test('a review, an award and an overview appear on their pages', async () => {

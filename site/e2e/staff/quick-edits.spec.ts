@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { officeDay } from '../../src/domain';
 import { ActionCounter } from '../support/action-counter';
 import {
   expect,
@@ -71,7 +72,7 @@ test(
     await toolOf(page, 'Edit Stage', code).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Available' })).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Withdrawn' })).toHaveCount(0);
-    await expect(dialog).toContainText('Sold: It leaves the public site.');
+    await expect(dialog).toContainText('Sold: It leaves the lists.');
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
     await page.keyboard.press('Enter');
@@ -86,12 +87,78 @@ test(
     expect(await stored()).toMatchObject({ stage: 'On hold', propresiStatus: 'active' });
 
     await toolOf(page, 'Edit Stage', code).press('Enter');
-    await dialog.getByRole('button', { name: 'Sold' }).press('Enter');
-    await expect(mark('Sold')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Withdrawn' }).press('Enter');
+    await expect(mark('Withdrawn')).toBeVisible();
     await expect(mark('On hold')).toHaveCount(0);
-    expect(await stored()).toMatchObject({ stage: 'Closed', propresiStatus: 'inactive' });
+    expect(await stored()).toMatchObject({ stage: 'Withdrawn', propresiStatus: 'inactive' });
   },
 );
+
+test(
+  'a home is sold by three presses, with price, day and by whom',
+  { tag: '@both' },
+  async ({ page }) => {
+    const { code, stored, card } = await atCard(page);
+    const hand = new ActionCounter();
+    await hand.press(toolOf(page, 'Edit Stage', code));
+    await hand.press(
+      page.getByRole('dialog', { name: `Stage: ${code}` }).getByRole('button', { name: 'Sold' }),
+    );
+    const form = page.getByRole('dialog', { name: `Sold: ${code}` });
+    await expect(field(form, 'Closing Price')).toHaveValue('4321000');
+    await expect(field(form, 'Closing Price')).toBeFocused();
+    await expect(field(form, 'Closed On')).toHaveValue(/^\d\d-\d\d-\d{4}$/);
+    await expect(field(form, 'Closed By')).toHaveValue('Us');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const edit = page.waitForRequest(/PropResiEdit/);
+    await hand.press(form.getByRole('button', { name: 'Save as Sold' }));
+    const sent = (await edit).postDataJSON() as Readonly<Record<string, unknown>>;
+    expect(sent).toMatchObject({ stage: 'Closed', closedPrice: '4321000', closedBy: 'Us' });
+    await expect(card.getByText('Sold', { exact: true })).toBeVisible();
+    expect(hand.count).toBe(3);
+    expect(await stored()).toMatchObject({
+      ...{ stage: 'Closed', propresiStatus: 'inactive' },
+      closedOn: officeDay(new Date().toISOString()),
+    });
+    await expect(toolOf(page, 'Edit Price', code)).toHaveCount(0);
+  },
+);
+
+test('what is typed for a closing stays if a colleague changed the stage meanwhile', async ({
+  page,
+}) => {
+  const { code, change, stored } = await atCard(page);
+  await toolOf(page, 'Edit Stage', code).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sold' }).click();
+  const form = page.getByRole('dialog', { name: `Sold: ${code}` });
+  await field(form, 'Closing Price').fill('44 lac');
+  await change({ stage: 'Draft' });
+  await form.getByRole('button', { name: 'Save as Sold' }).click();
+  const message = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  await expect(message).toContainText(`${code} is Draft now.`);
+  await message.getByRole('button', { name: 'Ok, got it' }).click();
+  expect((await stored())?.stage).toBe('Draft');
+  await expect(field(form, 'Closing Price')).toHaveValue('44 lac');
+  await form.getByRole('button', { name: 'Save as Sold' }).click();
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  expect((await stored())?.stage).toBe('Closed');
+});
+
+test('a closing price that is none, or a day to come, is told', async ({ page }) => {
+  const { code, stored } = await atCard(page);
+  await toolOf(page, 'Edit Stage', code).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sold' }).click();
+  const form = page.getByRole('dialog', { name: `Sold: ${code}` });
+  await field(form, 'Closing Price').fill('0');
+  await field(form, 'Closed On').fill('31-12-2999');
+  await form.getByRole('button', { name: 'Save as Sold' }).click();
+  await expect(field(form, 'Closing Price')).toHaveAccessibleDescription(/must be above 0/);
+  await expect(field(form, 'Closed On')).toHaveAccessibleDescription(/must not be in the future/);
+  await expect(field(form, 'Closing Price')).toHaveValue('0');
+  await expect(field(form, 'Closed On')).toHaveValue('31-12-2999');
+  expect((await stored())?.stage).toBe('Withdrawn');
+});
 
 test('a stage that a colleague has changed already is told', async ({ page }) => {
   const { code, change, card } = await atCard(page);

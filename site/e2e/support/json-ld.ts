@@ -17,8 +17,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   ListItem: { required: ['position', 'name', 'item'] },
   LocationFeatureSpecification: { required: ['name', 'value'] },
   Offer: {
-    required: ['price', 'priceCurrency', 'availability', 'url', 'businessFunction', 'offeredBy'],
-    optional: ['priceSpecification'],
+    required: ['availability', 'url', 'businessFunction', 'offeredBy'],
+    optional: ['price', 'priceCurrency', 'priceSpecification'],
   },
   PostalAddress: { required: ['streetAddress', 'addressCountry'], optional: ['addressLocality'] },
   PropertyValue: { required: ['propertyID', 'value'] },
@@ -68,6 +68,9 @@ export type JsonLdItem = Readonly<Record<string, unknown>>;
 const isItem = (value: unknown): value is JsonLdItem =>
   typeof value === 'object' && value !== null && '@type' in value;
 
+const isSoldOut = ({ availability }: JsonLdItem): boolean =>
+  availability === 'https://schema.org/SoldOut';
+
 /** The types of an item. */
 export const typesOf = (item: JsonLdItem): string[] => [item['@type']].flat().map(String);
 
@@ -85,6 +88,9 @@ function expectValid(item: JsonLdItem): void {
   for (const name of rules.flatMap(({ required }) => required)) {
     expect([undefined, null, ''], `${name} of ${types.join()}`).not.toContain(item[name]);
   }
+  // What is sold or rented has no price; everything that is offered has one.
+  if (types.includes('Offer'))
+    expect('price' in item && 'priceCurrency' in item).toBe(!isSoldOut(item));
   const allowed = [
     ...OF_EVERY_TYPE,
     ...rules.flatMap(({ required, optional = [] }) => [...required, ...optional]),

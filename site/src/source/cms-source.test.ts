@@ -72,8 +72,8 @@ describe('a listing', () => {
       }),
     };
     const page = await source().listing('ggn', 'propresi', 'p129');
-    expect(page?.property._id).toBe('p129');
-    expect(page?.similar.map(({ _id }) => _id)).toEqual([
+    expect(page?.property?._id).toBe('p129');
+    expect(page?.property && page.similar.map(({ _id }) => _id)).toEqual([
       ...['p128', 'p127', 'p126', 'p125', 'p124', 'p123'],
     ]);
   });

@@ -25,8 +25,11 @@ type EditorialSource = {
 export interface Source extends EditorialSource {
   /** A page (from 1) of a list without filters, newest first; null if it does not exist (page 1 always exists). */
   listPage(area: Area, list: ListKey, page: number): Promise<ListPage | null>;
-  /** A listing and up to six similar ones; null if it does not exist or is inactive. */
-  listing(area: Area, kind: Kind, id: string): Promise<ListingPage | null>;
+  /**
+   * A listing and up to six similar ones, or the place of one whose page has ended; null if it does not exist, or is
+   * neither on offer nor closed.
+   */
+  listing(area: Area, kind: Kind, id: string): Promise<ListingPage | GonePage | null>;
   /** The first page of all reviews, newest first, with their rating. */
   reviews(): Promise<ReviewPage>;
 }
@@ -40,6 +43,13 @@ export interface ListPage {
 export interface ListingPage {
   readonly property: Listing;
   readonly similar: ListingCard[];
+}
+
+/** The place of a listing that was sold or rented too long ago. */
+export interface GonePage {
+  readonly property: null;
+  readonly list: ListKey;
+  readonly locality: string | null;
 }
 
 export interface ReviewPage {

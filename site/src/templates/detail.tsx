@@ -4,8 +4,8 @@ import { PageHead } from '../components/seo/page-head';
 import { JsonLd } from '../components/seo/json-ld';
 import { detailPath } from '../domain';
 import type { Area, Kind } from '../domain';
-import { detailData } from '../features/listing/detail/detail-data';
-import type { DetailData } from '../features/listing/detail/detail-data';
+import { detailData, goneNotice } from '../features/listing/detail/detail-data';
+import type { DetailData, GoneNotice } from '../features/listing/detail/detail-data';
 import { DetailPage } from '../features/listing/detail/detail-page';
 import { NotAvailable } from '../features/listing/detail/not-available';
 import { routeRest } from '../features/listing/route-rest';
@@ -16,8 +16,8 @@ interface Context {
   readonly area: Area;
   readonly kind: Kind;
 }
-/** The property is null if the listing does not exist. */
-type ServerData = DetailData | { readonly property: null };
+/** The property is null if the listing does not exist, or its page has ended. */
+type ServerData = DetailData | { readonly property: null; readonly gone?: GoneNotice };
 
 /** The list from which the visitor came, in the state of a card's link. */
 type CameFrom = { readonly list?: string } | null;
@@ -33,7 +33,7 @@ const Detail = ({ pageContext: { area, kind }, serverData, location }: Props) =>
       from={location.state?.list}
     />
   ) : (
-    <NotAvailable area={area} kind={kind} />
+    <NotAvailable area={area} kind={kind} gone={serverData.gone} />
   );
 
 export default Detail;
@@ -48,7 +48,12 @@ export const Head = ({
   }
   const { property, called } = serverData;
   return (
-    <PageHead {...called} path={detailPath(area, kind, property._id)} picture={property.images[0]}>
+    <PageHead
+      {...called}
+      path={detailPath(area, kind, property._id)}
+      picture={property.images[0]}
+      isUnlisted={property.stage === 'Closed'}
+    >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
         <JsonLd all={listingJsonLd(site, area, property)} />
       )}
@@ -59,5 +64,7 @@ export const Head = ({
 export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
   const { area, kind } = pageContext as unknown as Context;
   const found = await source().listing(area, kind, routeRest(params));
-  return found ? { props: detailData(area, found) } : { status: 404, props: { property: null } };
+  if (!found) return { status: 404, props: { property: null } };
+  if (found.property) return { props: detailData(area, found) };
+  return { status: 410, props: { property: null, gone: goneNotice(area, found) } };
 };

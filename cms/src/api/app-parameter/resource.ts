@@ -54,6 +54,7 @@ const PANEL: ResourcePanel = {
       'reviewApproval',
     ]),
     section('Sessions', ['sessionIdle']),
+    section('Sold and rented', ['closedDays']),
     section('Checks of listings', ['checkDays', 'withdrawDays'], 6),
     section('Reports of vulnerabilities', ['securityEmail', 'securityUrl']),
     section('Links', ['socialLinks'], 12),

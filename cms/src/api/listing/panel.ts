@@ -1,6 +1,6 @@
-import { attributeName, KIND_FIELDS, REGION_LABEL, SECTIONS } from '../../domain';
+import { attributeName, CLOSING_FIELDS, KIND_FIELDS, REGION_LABEL, SECTIONS } from '../../domain';
 import type { FieldType, Kind, KindField, Section } from '../../domain';
-import { FOR_REGION_STAFF, inRows, section } from '../../panel/layout';
+import { FOR_REGION_STAFF, inRows, section, wordingOf as wordingOfRule } from '../../panel/layout';
 import type { FormSection, PlacedField, ResourcePanel, Wording } from '../../panel/layout';
 
 /** The width of a field's input in columns, if it is not a third of a row. */
@@ -65,15 +65,19 @@ export function listingPanel(kind: Kind): ResourcePanel {
       ...Object.fromEntries(
         KIND_FIELDS[kind].map((field) => [attributeName(field), wordingOf(field)]),
       ),
+      ...wordingOfRule({ fields: CLOSING_FIELDS }),
       code: { label: 'Code', hint: 'Given when it is saved' },
       area: { label: REGION_LABEL },
       city: { label: REGION_LABEL },
       price: { label: 'Price' },
       images: { label: 'Images', hint: 'The first is the cover' },
     },
-    sections: [...(first ? [first] : []), section('Images', ['images'], 12), ...others].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    sections: [
+      ...(first ? [first] : []),
+      section('Images', ['images'], 12),
+      ...others,
+      section('Closing (private)', Object.keys(CLOSING_FIELDS), 4),
+    ].filter(({ rows }) => rows.length > 0),
     readOnly: ['code', 'category'],
     required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
     columns: ['code', ...columns, 'price', 'stage'],

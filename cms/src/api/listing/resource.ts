@@ -1,12 +1,13 @@
-import { attributeName, KIND_FACTS, KIND_FIELDS, REGION_LABEL } from '../../domain';
+import { attributeName, CLOSING_FIELDS, KIND_FACTS, KIND_FIELDS, REGION_LABEL } from '../../domain';
 import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
+import { fieldsOfRule } from '../../documents/versioned-fields';
 import type { VersionedField } from '../../documents/resource';
 import { CHECK_SCHEMAS } from './check-schemas';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
 
-/** Every field of the catalogue, the region and the pictures. Derived columns follow from them. */
+/** Every field of the catalogue, the region, the facts of a closing and the pictures. Derived columns follow from them. */
 function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
   const unitOf = new Map(
     KIND_FIELDS[kind].flatMap((field) =>
@@ -21,6 +22,7 @@ function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
         return [attributeName(field), { label, name, type, unit: unitOf.get(name) }];
       }),
     ),
+    ...fieldsOfRule({ fields: CLOSING_FIELDS }),
     images: { label: 'Pictures' },
     checkedOn: { label: 'Checked', type: 'date', isPast: true },
   };

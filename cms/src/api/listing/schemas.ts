@@ -1,4 +1,5 @@
 import {
+  CLOSING_FIELDS,
   filterJson,
   filterOptions,
   isNeededByDrafts,
@@ -7,9 +8,15 @@ import {
   LIST_FILTERS,
 } from '../../domain';
 import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
-import type { Kind, ListKey, SearchFilter } from '../../domain';
+import type { Kind, ListKey, RecordField, SearchFilter } from '../../domain';
 import { rolesOf } from '../../openapi/roles';
-import { fieldInResponse, fieldInRequest, optionsByRegion } from '../../openapi/fields';
+import {
+  fieldInRequest,
+  fieldInResponse,
+  mapFields,
+  optionsByRegion,
+  recordFieldInRequest,
+} from '../../openapi/fields';
 import {
   day,
   responseObject,
@@ -66,6 +73,7 @@ const FACTS: Readonly<Record<string, JsonSchema>> = {
 
 /** The facts that only the whole listing has. */
 const DETAIL_FACTS: Readonly<Record<string, JsonSchema>> = {
+  closedOn: withDescription(nullable(day), 'The day on which it was sold or rented, else null.'),
   checkedOn: withDescription(
     nullable(day),
     'The day of its last check at the offices; null if it was never active.',
@@ -86,8 +94,10 @@ function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
   });
 }
 
-const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)]));
+const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> => ({
+  ...Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)])),
+  ...mapFields<RecordField>(CLOSING_FIELDS, recordFieldInRequest),
+});
 
 /** The body of an edit: the fields at the top level, and the order of the pictures. */
 export const editOfListing = (kind: Kind): JsonSchema => ({

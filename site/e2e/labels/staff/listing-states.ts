@@ -1,6 +1,6 @@
 import { detailPath, listPath } from '../../../src/domain';
 import { search } from '../../support/api';
-import { visit } from '../../support/fixtures';
+import { expect, visit } from '../../support/fixtures';
 import {
   openFromStaffMenu,
   topDialog,
@@ -86,6 +86,22 @@ export const LISTING_STATES = {
   'a saved home': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', DONE),
   'a home to be deleted': state(DWK, async (page) => {
     await toolOf(page, 'RS', 'Delete');
+  }),
+  'a home to be sold': state(DWK, async (page) => {
+    await toolOf(page, 'RS', 'Edit Stage');
+    await topDialog(page).getByRole('button', { name: 'Sold' }).click();
+    await expect(field(topDialog(page), 'Closing Price')).toBeVisible();
+  }),
+  'a sale with faults': state(DWK, async (page) => {
+    await toolOf(page, 'RS', 'Edit Stage');
+    await topDialog(page).getByRole('button', { name: 'Sold' }).click();
+    const form = topDialog(page);
+    await fillIn(form, { 'Closing Price': '0', 'Closed On': '31-12-2999' });
+    await form.getByRole('button', { name: 'Save as Sold' }).click();
+  }),
+  'a shop to be let': state(GGN, async (page) => {
+    await toolOf(page, 'CR', 'Edit Stage');
+    await topDialog(page).getByRole('button', { name: 'Rented' }).click();
   }),
   'a deleted home': state(DWK, async (page) => {
     await mockResponses(page, 'PropResiDelete/*', DONE);

@@ -22,6 +22,19 @@ export const LISTING_WORK = [
   ...labels(['a created home'], ['Property Created Successfully', 'Add Images', 'Ok, got it']),
   ...labels(['a saved home'], ['Updated Successfully']),
   ...labels(['a home to be deleted'], ['Delete', 'Cancel', 'It lies in the bin for a while.']),
+  ...labels(
+    ['a home to be sold'],
+    [
+      ...['Only staff see the price and by whom.', 'Closing Price', 'Closed On', 'dd-MM-yyyy'],
+      ...['Closed By', 'Us', 'Owner', 'Another broker', 'Not known'],
+      ...['Save as Sold', 'Cancel', 'Close'],
+    ],
+  ),
+  ...labels(
+    ['a sale with faults'],
+    ['Closing Price must be above 0', 'Closed On must not be in the future'],
+  ),
+  ...labels(['a shop to be let'], ['Closing Price', 'Save as Rented', 'Cancel']),
   ...labels(['a deleted home'], ['Deleted Successfully']),
   ...labels(['a home that is gone'], ['PROPERTY DETAIL NOT AVAILABLE']),
   ...labels(['an edit of a home that fails'], ['Oops', `${FAILED}_editPropResi`, 'Retry']),

@@ -49,6 +49,7 @@ const present = (stored: StoredParameter): AppParameter => ({
   sessionIdle: stored.sessionIdle,
   securityEmail: stored.securityEmail,
   securityUrl: stored.securityUrl,
+  closedDays: stored.closedDays,
   limitRS: stored.limitRS,
   limitRR: stored.limitRR,
   limitCS: stored.limitCS,

@@ -1,6 +1,7 @@
 import {
   attributeName,
   CHECK_ATTRIBUTES,
+  CLOSING_FIELDS,
   comparedAttribute,
   comparedAttributes,
   DERIVED_ATTRIBUTES,
@@ -9,6 +10,8 @@ import {
   KIND_FIELDS,
   LISTING_STATUSES,
   masterFields,
+  PAGE_ENDED,
+  recordFieldAttribute,
   REDUCTION_ATTRIBUTES,
   ruleForAllAreas,
 } from '../../../domain';
@@ -74,6 +77,16 @@ function masterOption(kind: Kind, field: KindField): Attribute {
   return master === undefined ? {} : { options: { master } };
 }
 
+/** The facts of a closing, which the panel's form shows for that stage alone. */
+const CLOSING = Object.entries(CLOSING_FIELDS).map(([name, field]): [string, Attribute] => [
+  name,
+  {
+    ...recordFieldAttribute(field),
+    private: true,
+    conditions: { visible: { in: [{ var: 'stage' }, ['Closed']] } },
+  },
+]);
+
 /** The importer's key of a listing, and a hash of the values that it last wrote. */
 const OF_IMPORT: Attribute = { type: 'string', private: true, visible: false, writable: false };
 
@@ -96,6 +109,8 @@ export function listingSchema(kind: Kind) {
     ...Object.entries(comparedAttributes(kind)),
     ...own,
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
+    ...CLOSING,
+    [PAGE_ENDED, { type: 'boolean', private: true, visible: false, writable: false }],
     [AWAITS_IMAGES, { type: 'boolean', private: true, visible: false, writable: false }],
     ['importKey', { ...OF_IMPORT }],
     ['importedValues', { ...OF_IMPORT }],

@@ -4,7 +4,7 @@ import { withIdempotency } from '../../../http/idempotency';
 import { readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { inWrite } from '../../../documents/revision';
-import { attributeName, attributesOf, KIND_FIELDS } from '../../../domain';
+import { attributeName, attributesOf, closingIn, KIND_FIELDS } from '../../../domain';
 import type { Kind } from '../../../domain';
 import { attachedFiles } from '../../../media/attached-files';
 import { LISTING_UIDS } from '../../../uids';
@@ -31,7 +31,7 @@ export async function createListing(call: AreaCall, kind: Kind) {
   const { area, body } = call;
   const values = readValues(body);
   const awaiting = { [AWAITS_IMAGES]: readAwaitsImages(values) };
-  const data = { ...attributesOf(kind, values), ...awaiting, area };
+  const data = { ...attributesOf(kind, values), ...closingIn(values), ...awaiting, area };
   const id = await withIdempotency(call, kind, async () => {
     const created = await mapFieldNames(NAMES, () =>
       strapi.documents(LISTING_UIDS[kind]).create({ data: data as never }),
@@ -63,7 +63,7 @@ export async function editListing({ area, body, param }: AreaCall, kind: Kind) {
     const { id } = await storedListing(strapi, kind, area, documentId);
     const paths = body.imagePaths ?? undefined;
     const images = paths === undefined ? {} : { images: await reordered(kind, id, paths) };
-    const data = { ...attributesOf(kind, body), ...images };
+    const data = { ...attributesOf(kind, body), ...closingIn(body), ...images };
     await mapFieldNames(NAMES, () =>
       strapi.documents(LISTING_UIDS[kind]).update({ documentId, data: data as never }),
     );

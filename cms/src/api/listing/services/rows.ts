@@ -22,6 +22,8 @@ export interface Table {
 }
 
 const FACTS = ['code', 'city', 'createdAt', 'updatedAt', 'reducedBy', 'reducedOn'] as const;
+/** The days that only the whole listing has. */
+const DAYS = ['checkedOn', 'closedOn'];
 
 function readTable(strapi: Core.Strapi, kind: Kind): Table {
   const { tableName, attributes } = strapi.db.metadata.get(LISTING_UIDS[kind]);
@@ -41,7 +43,7 @@ function readTable(strapi: Core.Strapi, kind: Kind): Table {
     tableName,
     column,
     fields,
-    wholeColumns: [...columnsOf(fields), column('checkedOn')],
+    wholeColumns: [...columnsOf(fields), ...DAYS.map(column)],
     cardColumns: columnsOf(fields.filter(([field]) => field.onCard)),
   };
 }
@@ -72,9 +74,9 @@ function choicesOf(value: unknown): unknown {
   }
 }
 
-function decoded(field: KindField, value: unknown): unknown {
-  if (field.type === 'choices') return choicesOf(value);
-  if (field.type === 'date') {
+function decoded({ type }: Pick<KindField, 'type'>, value: unknown): unknown {
+  if (type === 'choices') return choicesOf(value);
+  if (type === 'date') {
     return value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? null);
   }
   return value ?? null;
@@ -93,7 +95,7 @@ export function readFields(
   const [code = '', city = '', createdAt = '', updatedAt = '', by = '', on = ''] =
     FACTS.map(column);
   const [first = {}] = rows;
-  const checkedOn = column('checkedOn');
+  const days = DAYS.filter((name) => column(name) in first);
   const selected = fields.filter(([, name]) => name in first);
   return rows.map((row) => {
     const read: Record<string, unknown> = {
@@ -103,8 +105,8 @@ export function readFields(
       createdAt: isoOf(row[createdAt]),
       updatedAt: isoOf(row[updatedAt]),
       reduction: reductionOf(row[by], row[on]),
-      ...(checkedOn in first && { checkedOn: row[checkedOn] ?? null }),
     };
+    for (const name of days) read[name] = decoded({ type: 'date' }, row[column(name)]);
     for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
     return read;
   });

@@ -6,6 +6,8 @@ import {
   isArea,
   KIND_FACTS,
   masterFields,
+  PAGE_ENDED,
+  parseClosing,
   parseListing,
   REGION_LABEL,
   REGIONS,
@@ -14,13 +16,14 @@ import {
   toAttributes,
 } from '../../../domain';
 import type { Area, FieldErrors, Kind, ListingValues, Stage } from '../../../domain';
+import { hasEnded } from './closed-pages';
 import { AWAITS_IMAGES, awaitImages } from './images-awaited';
 import { checkFacts } from './checks';
 import { nextCodes } from './next-code';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
-import { validationError } from '../../../documents/validation-error';
+import { validationError, valueOrThrow } from '../../../documents/validation-error';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -59,6 +62,7 @@ function areaOf(data: Data, current: Data | undefined): Area {
 /**
  * The data to store for a listing with valid values.
  * @param sent the written attributes; `stored` the attributes before, for an edit
+ * @throws ValidationError for faulty facts of a closing
  */
 export function listingData(
   kind: Kind,
@@ -69,10 +73,13 @@ export function listingData(
 ): Data {
   const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
   const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
+  const closing = valueOrThrow(parseClosing(stage, sent, stored));
   return {
     ...toAttributes(kind, area, staged),
     ...awaiting,
     ...checkFacts(kind, sent, stored, stage),
+    ...closing,
+    [PAGE_ENDED]: closing.closedOn !== null && stored?.[PAGE_ENDED] === true,
   };
 }
 
@@ -89,5 +96,6 @@ export const listingRule =
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     await checkMasters(strapi, kind, area, outcome.value, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
-    return { ...listingData(kind, area, outcome.value, data, stored), code };
+    const written = listingData(kind, area, outcome.value, data, stored);
+    return { ...written, code, [PAGE_ENDED]: await hasEnded(strapi, written.closedOn) };
   };

@@ -1,11 +1,12 @@
 import { array, number, object, string } from 'yup';
 import { ValidationError } from 'yup';
 import { invalid } from '../../../http/errors';
-import { AREAS, KIND_FACTS, LIST_KEYS, LISTS } from '../../../domain';
+import { AREAS, LIST_KEYS, LISTS, PAGE_ENDED } from '../../../domain';
 import { presentWholeListings } from '../../listing/services/present';
 import { isoOf, tableOf } from '../../listing/services/rows';
 import type { Row } from '../../listing/services/rows';
 import { parseQuery } from '../../../http/query';
+import { activeScope, closedScope, presentClosed } from '../services/closed';
 
 const ORDERS = {
   newest: { attributes: ['createdAt'], direction: 'desc', past: '<' },
@@ -30,6 +31,8 @@ const query = object({
   /** The number of listings to skip, instead of `after`. */
   offset: number().integer().min(0),
   locality: string(),
+  /** `closed`: the sold and rented ones instead of those on offer. */
+  stage: string().oneOf(['closed']),
 });
 const cursor = array().of(string().required()).required();
 
@@ -49,10 +52,10 @@ function decoded(text: string): string[] {
 
 /**
  * `GET /api/publisher/listings`: the active properties of a list with all fields, newest first or by locality (oldest
- * first). A call returns one batch, starting after the last one, so that nobody loads all properties at once.
+ * first); or the closed ones. A call returns one batch, starting after the last one, so that nobody loads all properties at once.
  */
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
-  const { area, list, order, limit, after, offset, locality } = parseQuery(query, input);
+  const { area, list, order, limit, after, offset, locality, stage } = parseQuery(query, input);
   const { kind } = LISTS[list];
   const { tableName, column, wholeColumns } = tableOf(strapi, kind);
   const { attributes, direction, past } = ORDERS[order];
@@ -60,12 +63,12 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
   const scope = {
     [column('area')]: area,
     [column('list')]: list,
-    [column(KIND_FACTS[kind].statusField)]: 'active',
+    ...(stage === 'closed' ? closedScope(column) : activeScope(column, kind)),
     ...(locality !== undefined && { [column('locality')]: locality }),
   };
   const { connection } = strapi.db;
   const batch = connection(tableName)
-    .select([...wholeColumns, column('localityKey')])
+    .select([...wholeColumns, column('localityKey'), column(PAGE_ENDED)])
     .where(scope)
     .orderBy(columns.map((name) => ({ column: name, order: direction })))
     .limit(limit);
@@ -84,7 +87,10 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
   ]);
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    listings: await presentWholeListings(strapi, kind, rows),
+    listings:
+      stage === 'closed'
+        ? await presentClosed(strapi, kind, rows)
+        : await presentWholeListings(strapi, kind, rows),
     next: last ? encoded(columns.map((name) => text(last[name]))) : null,
     count: Number(counted[0]?.count ?? 0),
   };

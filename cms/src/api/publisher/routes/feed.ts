@@ -4,7 +4,7 @@ import { feedChanges, publisherState } from '../controllers/changes-feed';
 import { forPublisher } from '../../../sessions/publisher-token';
 import { feedListings } from '../controllers/listings-feed';
 import { feedNear } from '../controllers/near-feed';
-import { feedListing } from '../controllers/place-feed';
+import { feedClosed, feedListing } from '../controllers/place-feed';
 
 const get = (path: string, handle: Parameters<typeof forPublisher>[0]): ServedRoute => ({
   method: 'GET',
@@ -18,6 +18,7 @@ export const FEED_ROUTES: readonly ServedRoute[] = [
   get('changes', feedChanges),
   get('listings', feedListings),
   get('listing', feedListing),
+  get('closed', feedClosed),
   get('near', feedNear),
 ];
 

@@ -1,9 +1,18 @@
-import { searchDescription, searchTitle } from '../../../domain';
+import {
+  closedText,
+  isClosed,
+  listName,
+  LISTS,
+  listPath,
+  searchDescription,
+  searchTitle,
+} from '../../../domain';
 import type { Area, Listing, ListingCard } from '../../../domain';
 import { toCard } from '../card/card-listing';
 import type { CardListing } from '../card/card-listing';
 import { toDetailModel } from './detail-model';
 import type { DetailModel } from './detail-model';
+import type { GonePage } from '../../../source/types';
 
 /** The props of a listing's page. */
 export interface DetailData extends DetailModel {
@@ -20,8 +29,34 @@ interface Found {
   readonly similar: readonly ListingCard[];
 }
 
+/** What a search engine shows of a listing. */
+function calledOf(area: Area, property: Listing): DetailData['called'] {
+  const title = searchTitle(property);
+  const description = searchDescription(property, area);
+  if (!isClosed(property)) return { title, description };
+  const closed = closedText(property);
+  return { title: `${closed}: ${title}`, description: `${closed}. ${description}` };
+}
+
+/** The notice of an address whose listing was sold or rented too long ago. */
+export interface GoneNotice {
+  readonly title: string;
+  /** The list of its locality. */
+  readonly to: string;
+  readonly action: string;
+}
+
+export function goneNotice(area: Area, { list, locality }: GonePage): GoneNotice {
+  const path = listPath(area, list);
+  return {
+    title: LISTS[list].offer === 'Sale' ? 'THIS PROPERTY IS SOLD' : 'THIS PROPERTY IS RENTED',
+    to: locality ? `${path}?${new URLSearchParams({ localityA: locality }).toString()}` : path,
+    action: `View ${listName(list)}${locality ? ` in ${locality}` : ''}`,
+  };
+}
+
 export const detailData = (area: Area, { property, similar }: Found): DetailData => ({
   ...toDetailModel(property),
-  called: { title: searchTitle(property), description: searchDescription(property, area) },
+  called: calledOf(area, property),
   similar: similar.map(toCard),
 });

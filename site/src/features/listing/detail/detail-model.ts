@@ -3,7 +3,15 @@ import type { Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
-import { dayMonthText, placeOf, priceInWords, priceOf } from '../../../domain';
+import {
+  closedText,
+  dayMonthText,
+  isClosed,
+  placeOf,
+  priceInWords,
+  priceOf,
+  withoutOffer,
+} from '../../../domain';
 
 /** The price in words; null without a price. Computed on the server, because its code is larger than the page's. */
 function priceWords(property: Listing): string | null {
@@ -21,6 +29,8 @@ const mapLink = (property: Listing): string =>
  */
 export interface DetailModel {
   readonly property: Listing;
+  /** `On hold`, or that it is sold or rented; null for others. */
+  readonly mark: string | null;
   /** The price in words; null without a price. */
   readonly words: string | null;
   /** The link to the listing's position on a map. */
@@ -32,11 +42,18 @@ export interface DetailModel {
   readonly checked: string | null;
 }
 
-export function toDetailModel(listing: Listing): DetailModel {
+function markOf(listing: Listing): string | null {
+  if (isClosed(listing)) return closedText(listing);
+  return listing.stage === 'On hold' ? listing.stage : null;
+}
+
+export function toDetailModel(stored: Listing): DetailModel {
+  const listing = isClosed(stored) ? withoutOffer(stored) : stored;
   // The page does not need the numbers beside their chart, or the day beside its words.
   const { priceHistory = [], checkedOn = null, ...property } = listing;
   return {
     property: withoutNulls(property),
+    mark: markOf(property),
     words: priceWords(property),
     map: mapLink(property),
     facts: factGroups(property),

@@ -29,6 +29,35 @@ describe('DetailPage', () => {
     screen.getByText(/^One Crore Twenty Five Lakh/);
   });
 
+  it('offers nothing once it is sold, and says so', () => {
+    const { container } = show({
+      ...{ stage: 'Closed', closedOn: '2026-11-12', phoneOfContactPerson: '9100000007' },
+      checkedOn: '2026-11-02',
+      priceHistory: [
+        { on: '2026-01-01', amount: 13_000_000 },
+        { on: '2026-02-01', amount: 12_500_000 },
+      ],
+    });
+    screen.getByText('Sold on 12 Nov 2026');
+    screen.getByRole('list', { name: 'Key facts' });
+    const said = container.textContent;
+    for (const word of [
+      '₹',
+      'Crore',
+      'Rupees',
+      'Enquire',
+      '9100000007',
+      'Price History',
+      'Checked',
+    ])
+      expect([word, said.includes(word)]).toEqual([word, false]);
+    expect(
+      container.querySelector(
+        'a[href^="tel:"], a[href^="sms:"], [data-own-contact] ul[aria-label="Contact us"]',
+      ),
+    ).toBeNull();
+  });
+
   it('says the day of its last check, if it is known', () => {
     const { unmount } = show({ checkedOn: '2026-11-02' });
     screen.getByText('Checked on 2 Nov 2026');

@@ -93,16 +93,22 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const { now, isWaiting, refresh, show } = useCurrentListing(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
-  const { property, words, checked, facts, map, prices } = now;
+  const { property, mark, words, checked, facts, map, prices } = now;
+  const isClosed = property.stage === 'Closed';
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };
   return (
-    <article className={cx('page', styles.page, isWaiting && styles.waiting)} aria-busy={isWaiting}>
+    <article
+      className={cx('page', styles.page, isWaiting && styles.waiting)}
+      aria-busy={isWaiting}
+      // A page without an offer has no floating contact links, not even the standard ones.
+      data-own-contact={isClosed ? '' : undefined}
+    >
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
         <h1 className="page-title figures">{titleOf(property)}</h1>
-        {property.stage === 'On hold' && <p className="hold">On hold</p>}
+        {mark && <p className="hold">{mark}</p>}
         <p className={styles.place}>
           {[property.locality, property.city].filter(Boolean).join(', ')}
           <a className={styles.map} href={map} target="_blank" rel="noreferrer">
@@ -128,8 +134,12 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <Prices html={prices} />
       </div>
       <Similar area={area} listings={similar} />
-      <ContactButtons area={area} property={property} className={styles.bar} isBar />
-      <FloatingContact area={area} property={property} />
+      {!isClosed && (
+        <>
+          <ContactButtons area={area} property={property} className={styles.bar} isBar />
+          <FloatingContact area={area} property={property} />
+        </>
+      )}
     </article>
   );
 };

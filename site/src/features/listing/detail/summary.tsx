@@ -161,10 +161,16 @@ export const Summary = ({ area, property, words, checked, unit, onUnit }: Summar
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
-      <Price property={property} unit={unit} words={words} />
-      {checked && <p className="figures">{checked}</p>}
-      <ListingPhone property={property} className={styles.number} />
-      <ContactButtons area={area} property={property} className={styles.contact} />
+      {property.stage === 'Closed' ? (
+        <KeyFacts property={property} unit={unit} />
+      ) : (
+        <>
+          <Price property={property} unit={unit} words={words} />
+          {checked && <p className="figures">{checked}</p>}
+          <ListingPhone property={property} className={styles.number} />
+          <ContactButtons area={area} property={property} className={styles.contact} />
+        </>
+      )}
       <dl className={styles.lines}>
         {size && <Line label="Size">{areaIn(size, unit)}</Line>}
         {property.possession && (

@@ -22,7 +22,7 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
 
 /**
  * Returns the published listing, and the CMS's version once it is fetched and differs; null if the CMS does not have
- * the listing. After an error of the CMS, the shown listing stays.
+ * the listing, unless it is closed. After an error of the CMS, the shown listing stays.
  */
 export function useCurrentListing(area: Area, kind: Kind, published: DetailModel): CurrentListing {
   const { viewer, seesUnpublished } = useViewer(area);
@@ -36,7 +36,11 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
     const renew = async () => {
       await pageLoaded();
       const found = await findListing(area, kind, property._id, controller.signal);
-      if (found && versionOf(found) === versionOf(property)) return;
+      // Visitors get no closed listing from the CMS. Its page stays until the publisher removes it.
+      const isKnown = found
+        ? versionOf(found) === versionOf(property)
+        : property.stage === 'Closed';
+      if (isKnown) return;
       const next = found && (await import('./detail-model')).toDetailModel(found);
       if (!controller.signal.aborted) setNow(next);
     };

@@ -14,10 +14,10 @@ export interface PriceFormOf {
   readonly listing: ListingCard;
 }
 
-/** The choice of a listing's stage, with the stage that its card shows. */
+/** The choice of a listing's stage, with the stage that its card shows; or the facts of its closing at once. */
 export interface StageFormOf {
   readonly area: Area;
-  readonly mode: 'stage';
+  readonly mode: 'stage' | 'closing';
   readonly listing: ListingCard;
 }
 

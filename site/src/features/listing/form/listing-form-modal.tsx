@@ -43,5 +43,5 @@ function WholeFormModal({ onClose, ...form }: ListingFormOf & Closable) {
 /** The forms of a listing, in one chunk: they share their code, and visitors load one chunk reference less. */
 export function ListingFormModal(props: OverlayProps<'listingForm'>) {
   if (props.mode === 'price') return <PriceForm {...props} />;
-  return props.mode === 'stage' ? <StageForm {...props} /> : <WholeFormModal {...props} />;
+  return 'listing' in props ? <StageForm {...props} /> : <WholeFormModal {...props} />;
 }

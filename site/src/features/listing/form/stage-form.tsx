@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { spokenLine } from '../../../domain';
 import { StageButtons } from '../staff/stage-buttons';
 import { CONSEQUENCES, otherStages, stageWords } from '../staff/stages';
+import { ClosingForm } from './closing-form';
 import type { StageFormOf } from './form-texts';
 import * as styles from './listing-form.module.css';
 
-/** The choice of a listing's stage: a press on one sets it. */
-export function StageForm({ area, listing, onClose }: StageFormOf & { onClose: () => void }) {
+type StageFormProps = Omit<StageFormOf, 'mode'> & { readonly onClose: () => void };
+
+function StageChoice(props: StageFormProps & { readonly onClosing: () => void }) {
+  const { listing, onClose } = props;
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     choices.current?.querySelector('button')?.focus();
@@ -19,7 +22,7 @@ export function StageForm({ area, listing, onClose }: StageFormOf & { onClose: (
       <ModalBody>
         <p>{`${spokenLine(listing)} is ${stageWords(listing)}. Make it:`}</p>
         <div ref={choices} className={styles.stages} role="group" aria-label="Stage">
-          <StageButtons area={area} listing={listing} onClose={onClose} />
+          <StageButtons {...props} />
         </div>
         <ul className="muted">
           {otherStages(listing).map(({ stage, words }) => (
@@ -33,5 +36,19 @@ export function StageForm({ area, listing, onClose }: StageFormOf & { onClose: (
         </Button>
       </ModalActions>
     </Modal>
+  );
+}
+
+/** The choice of a listing's stage: a press on one sets it. A sale or a letting asks for its facts first. */
+export function StageForm({ mode, ...props }: StageFormProps & Pick<StageFormOf, 'mode'>) {
+  const [isClosing, setClosing] = useState(mode === 'closing');
+  if (isClosing) return <ClosingForm {...props} />;
+  return (
+    <StageChoice
+      {...props}
+      onClosing={() => {
+        setClosing(true);
+      }}
+    />
   );
 }

@@ -44,6 +44,13 @@ describe('a property in the words of schema.org', () => {
     expect(listing?.mainEntity).toMatchObject({ address: { streetAddress: address } });
   });
 
+  it('is sold out without a price, where it is sold', () => {
+    const [listing] = listingJsonLd(SITE, 'dwk', flat({ stage: 'Closed', expectedPrice: null }));
+    const offers = { '@type': 'Offer', availability: 'https://schema.org/SoldOut' };
+    expect(listing?.offers).toMatchObject(offers);
+    expect(listing?.offers).not.toHaveProperty('price');
+  });
+
   it('is a place with a monthly rent, where it is a shop to let', () => {
     const shop = flat({
       ...{ category: 'Commercial', propertyFor: 'RENT', propertyType: 'Shop', bedroom: '2' },

@@ -5,6 +5,7 @@ import type { Site } from '../../../components/layout/use-site';
 import {
   areaOf,
   detailPath,
+  isClosed,
   kindOf,
   listName,
   listOfListing,
@@ -58,12 +59,18 @@ function place(area: Area, property: Listing, pictures: readonly string[]): Json
 }
 
 function offer(site: Site, property: Listing, url: string): JsonLdNode | undefined {
-  const price = priceOf(property);
-  if (price === null) return undefined;
   const { offer: kind } = listOfListing(property);
-  return {
+  const facts = {
     '@type': 'Offer',
     url,
+    businessFunction: FUNCTIONS[kind],
+    offeredBy: seller(site),
+  };
+  if (isClosed(property)) return { ...facts, availability: 'https://schema.org/SoldOut' };
+  const price = priceOf(property);
+  if (price === null) return undefined;
+  return {
+    ...facts,
     price,
     priceCurrency: 'INR',
     priceSpecification:
@@ -71,8 +78,6 @@ function offer(site: Site, property: Listing, url: string): JsonLdNode | undefin
         ? { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'MON' }
         : undefined,
     availability: 'https://schema.org/InStock',
-    businessFunction: FUNCTIONS[kind],
-    offeredBy: seller(site),
   };
 }
 

@@ -94,7 +94,8 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
     };
     openOverlay('images', { record, title: of, onDone });
   };
-  const isPublic = statusOfStage(stageOf(listing)) === 'active';
+  const stage = stageOf(listing);
+  const isPublic = statusOfStage(stage) === 'active';
   return (
     <div className={styles.tools} role="group" aria-label={`Staff: ${of}`} data-keep-clear>
       <Tool name="Edit" of={of} icon="Pencil" onPress={open('edit')} />
@@ -106,12 +107,14 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
       />
       <Tool name="Add Image" of={of} icon="ImagePlus" onPress={addImage} />
       <Tool name="Create Duplicate Property" of={of} icon="CopyPlus" onPress={open('duplicate')} />
-      <Tool
-        name="Edit Price"
-        of={of}
-        icon="IndianRupee"
-        onPress={opens('listingForm', { mode: 'price', area, listing })}
-      />
+      {stage !== 'Closed' && (
+        <Tool
+          name="Edit Price"
+          of={of}
+          icon="IndianRupee"
+          onPress={opens('listingForm', { mode: 'price', area, listing })}
+        />
+      )}
       <Tool
         name="Edit Stage"
         of={of}

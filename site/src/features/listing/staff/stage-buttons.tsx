@@ -7,10 +7,12 @@ interface StageButtonsProps {
   readonly area: Area;
   readonly listing: ListingCard;
   readonly onClose: () => void;
+  /** Called for a sale or a letting, whose facts are asked first. */
+  readonly onClosing: () => void;
 }
 
-/** A button for each other stage of a listing. A press sets it. */
-export function StageButtons({ area, listing, onClose }: StageButtonsProps) {
+/** A button for each other stage of a listing. A press sets it, or asks for the facts of a closing. */
+export function StageButtons({ area, listing, onClose, onClosing }: StageButtonsProps) {
   const [sent, setSent] = useState<string | null>(null);
   return otherStages(listing).map(({ stage, words }) => (
     <Button
@@ -21,6 +23,10 @@ export function StageButtons({ area, listing, onClose }: StageButtonsProps) {
       onClick={() => {
         // The button keeps the focus, so it is not disabled.
         if (sent !== null) return;
+        if (stage === 'Closed') {
+          onClosing();
+          return;
+        }
         setSent(stage);
         void sendStage(area, listing, stage).then(onClose);
       }}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../components/button/button';
 import { statusOfStage } from '../../../domain';
+import { openOverlay } from '../../../overlays/store';
 import { StageButtons } from '../staff/stage-buttons';
 import { stageOf, stageWords } from '../staff/stages';
 import { useEscape } from '../use-escape';
@@ -15,7 +16,15 @@ const StageEditor = ({ area, listing, onClose }: CellProps & { readonly onClose:
   }, [ref]);
   return (
     <div ref={ref} className={styles.question} role="group" aria-label={`Stage: ${listing.code}`}>
-      <StageButtons area={area} listing={listing} onClose={onClose} />
+      <StageButtons
+        area={area}
+        listing={listing}
+        onClose={onClose}
+        onClosing={() => {
+          onClose();
+          openOverlay('listingForm', { mode: 'closing', area, listing });
+        }}
+      />
       <Button variant="quiet" size="small" onClick={onClose}>
         Cancel
       </Button>

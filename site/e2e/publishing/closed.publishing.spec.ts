@@ -1,0 +1,107 @@
+import { KIND_FACTS, detailCall, detailPath, editCall, listPath } from '../../src/domain';
+import type { Listing } from '../../src/domain';
+import { search } from '../support/api';
+import { memberOf, signIn } from '../support/accounts';
+import type { Member } from '../support/accounts';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  test,
+  visit,
+} from '../support/fixtures';
+import { send } from '../support/http';
+import { itemOf, readJsonLd } from '../support/json-ld';
+import { createListing } from '../support/listings';
+import { untilPublished } from '../support/published-site';
+import { setting } from '../support/setting';
+
+// The CMS shows visitors no closed listing, and the address of one whose page has ended answers 410.
+test.use({ knownError: /status of (404|410)/ });
+test.describe.configure({ mode: 'serial' });
+
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+] as const;
+
+let member: Member;
+let listing: Listing;
+
+async function edit(values: object): Promise<void> {
+  const url = setting('CMS_URL') + editCall('dwk', 'propresi', listing._id);
+  const { status, revision } = await send(url, 'PUT', values, member.token);
+  expect(status).toBe(200);
+  await untilPublished(revision);
+}
+const address = () => detailPath('dwk', 'propresi', listing._id);
+
+test.beforeAll(async () => {
+  member = await memberOf({ userType: 'admin' });
+  const { lists } = await search('dwk', 'RS');
+  listing = await createListing(member, 'dwk', 'propresi', {
+    locality: lists[0]?.locality,
+    ...{ [KIND_FACTS.propresi.statusField]: 'active', bedroom: '3', areaSuper: 1450 },
+    ...{ areaSuperUnit: 'sq. ft.', phoneOfContactPerson: '9100000007' },
+  });
+});
+test.afterAll(async () => {
+  await edit({ stage: 'Withdrawn' });
+});
+
+for (const size of SIZES) {
+  const at = `at ${String(size.width)} pixels`;
+
+  test(`the page of a sold home offers nothing but similar ones, ${at}`, async ({ page }) => {
+    await edit({ stage: 'Closed', closedOn: null });
+    await page.setViewportSize(size);
+    const answer = page.waitForResponse(`**${detailCall('dwk', 'propresi', listing._id)}`);
+    await visit(page, address());
+    expect((await answer).status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Sold on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Similar Properties' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Summary' })).not.toContainText('₹');
+    // The cards of similar homes have their own contact buttons.
+    const contacts = main.getByRole('link', { name: /^(Call|Enquire|SMS|Message|WhatsApp)/ });
+    const inCards = main.getByRole('article').getByRole('article').getByRole('link');
+    await expect(contacts).toHaveCount(await contacts.and(inCards).count());
+    await expect(page.getByRole('list', { name: 'Contact us' })).toHaveCount(0);
+    const items = readJsonLd(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    expect(itemOf(items, 'RealEstateListing').offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+    await expectNoHorizontalScroll(page);
+    await expectAccessibleInBothSchemes(page);
+  });
+
+  test(`a home that was sold long ago leads to its locality, ${at}`, async ({ page }) => {
+    await edit({ stage: 'Closed', closedOn: '2026-01-31' });
+    await page.setViewportSize(size);
+    expect((await visit(page, address()))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'THIS PROPERTY IS SOLD' })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('link', { name: `in ${String(listing.locality)}` }).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(listPath('dwk', 'RS')));
+    expect(new URL(page.url()).searchParams.get('localityA')).toBe(listing.locality);
+  });
+}
+
+test('staff see a sold home’s page with its tools, and can offer it again', async ({ page }) => {
+  await edit({ stage: 'Closed', closedOn: null });
+  await signIn(page, { userType: 'manager_dwk' });
+  await visit(page, address());
+  await expect(page.getByText(/^Sold on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+  const tool = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name}: .*${listing.code}$`) });
+  await expect(tool('Edit')).toBeVisible();
+  await expect(tool('Edit Price')).toHaveCount(0);
+  await tool('Edit Stage').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Available' }).click();
+  await expect(page.getByText('Updated Successfully')).toBeVisible();
+  await expect(page.getByText('₹ 43.21 Lac').first()).toBeVisible();
+  await expect(tool('Edit Price')).toBeVisible();
+});
