@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
 import { ROUTES, SERVED_ROUTES } from '../src/app/routes';
-import { FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
+import { FIELDS, KINDS, LIST_FILTERS, LIST_KEYS, STORED_FIELDS } from '../src/domain';
 import { addressOf } from '../src/http/route-table';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/api/listing/schemas';
@@ -114,7 +114,7 @@ describe('the description', () => {
     const { schemas } = document.components;
     const keys = (name: string) => Object.keys(schemas[name]?.properties ?? {});
     for (const kind of KINDS) {
-      const names = KIND_FIELDS[kind].map(({ name }) => name);
+      const names = STORED_FIELDS[kind].map(({ name }) => name);
       expect(keys(LISTING_NAMES[kind].taken)).toEqual(names);
       expect(keys(LISTING_NAMES[kind].whole)).toEqual(expect.arrayContaining(names));
     }

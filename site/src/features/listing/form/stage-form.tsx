@@ -1,12 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
-import { spokenLine } from '../../../domain';
+import { FailureNote } from '../../../components/toast/failure-note';
+import { kindOf, publicationText, spokenLine } from '../../../domain';
+import { useLoaded } from '../../../requests/use-loaded';
+import { findListing } from '../requests';
 import { StageButtons } from '../staff/stage-buttons';
 import { CONSEQUENCES, otherStages, stageWords } from '../staff/stages';
 import type { StageFormOf } from './form-texts';
 import * as styles from './listing-form.module.css';
+
+/** What is planned for the listing, and what failed of it. Only its detail has that. */
+function Planned({ area, listing }: Pick<StageFormOf, 'area' | 'listing'>) {
+  const load = useCallback(
+    (signal: AbortSignal) => findListing(area, kindOf(listing), listing._id, signal),
+    [area, listing],
+  );
+  const { value, failure, retry } = useLoaded(load);
+  const planned = value && publicationText(value);
+  return (
+    <div aria-live="polite">
+      {failure && <FailureNote {...failure} onRetry={retry} />}
+      {planned && <p>{`${planned}.`}</p>}
+      {value?.publicFault && <p>{`${value.publicFault}.`}</p>}
+    </div>
+  );
+}
 
 /** The choice of a listing's stage: a press on one sets it. */
 export function StageForm({ area, listing, onClose }: StageFormOf & { onClose: () => void }) {
@@ -26,6 +46,7 @@ export function StageForm({ area, listing, onClose }: StageFormOf & { onClose: (
             <li key={stage}>{`${words}: ${CONSEQUENCES[stage]}`}</li>
           ))}
         </ul>
+        <Planned area={area} listing={listing} />
       </ModalBody>
       <ModalActions>
         <Button variant="secondary" onClick={onClose}>
