@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
 import { ROUTES, SERVED_ROUTES } from '../src/app/routes';
-import { CLOSING_FIELDS, FIELDS, KIND_FIELDS, KINDS, LIST_FILTERS, LIST_KEYS } from '../src/domain';
+import {
+  CLOSING_FIELDS,
+  FIELDS,
+  KINDS,
+  LIST_FILTERS,
+  LIST_KEYS,
+  STORED_FIELDS,
+} from '../src/domain';
 import { addressOf } from '../src/http/route-table';
 import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/api/listing/schemas';
@@ -115,7 +122,7 @@ describe('the description', () => {
     const { schemas } = document.components;
     const keys = (name: string) => Object.keys(schemas[name]?.properties ?? {});
     for (const kind of KINDS) {
-      const names = KIND_FIELDS[kind].map(({ name }) => name);
+      const names = STORED_FIELDS[kind].map(({ name }) => name);
       const closing = Object.keys(CLOSING_FIELDS);
       expect(keys(LISTING_NAMES[kind].taken)).toEqual([...names, ...closing]);
       expect(keys(LISTING_NAMES[kind].whole)).toEqual(expect.arrayContaining(names));

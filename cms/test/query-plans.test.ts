@@ -15,6 +15,7 @@ import {
 } from '../src/domain';
 import type { Area, ListKey, Search, SearchFilter } from '../src/domain';
 import { nearQueries } from '../src/api/publisher/services/near';
+import { dueQueries } from '../src/api/listing/services/publish-due';
 import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
 import { bootCms } from './support/cms';
@@ -101,6 +102,13 @@ function valueFor(filter: SearchFilter, list: ListKey, area: Area): string | num
   if (field === null) return 'T-77';
   return field.type === 'phone' ? '9200000077' : (filterOptions(filter, list, area)[0] ?? '');
 }
+
+it('no query for listings whose publication time has come scans a listing table', async () => {
+  const found: string[] = [];
+  for (const query of dueQueries(cms.strapi, new Date().toISOString()))
+    found.push(...(await scans(query)));
+  expect(found).toEqual([]);
+});
 
 describe.each(REGION_LISTS)('$area $list', ({ area, list }) => {
   const searches: [string, Search][] = [

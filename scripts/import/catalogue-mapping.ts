@@ -1,4 +1,4 @@
-import { fieldOf } from '../lib/domain';
+import { storedFieldOf } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import type { Mapping } from './mapping';
 import { areaWithin } from './rules/areas';
@@ -16,9 +16,9 @@ const INSIDE = [
  * separate several choices. The column `key` need not be a field.
  */
 export function catalogueMapping(kind: Kind, columns: readonly string[], key?: string): Mapping {
-  const fields = columns.filter((column) => fieldOf(kind, column));
+  const fields = columns.filter((column) => storedFieldOf(kind, column));
   const readers = fields.map((field) => {
-    const isList = fieldOf(kind, field)?.type === 'choices';
+    const isList = storedFieldOf(kind, field)?.type === 'choices';
     return {
       field,
       columns: [field],

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { fieldOf } from '../lib/domain';
+import { storedFieldOf } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import { Failure } from '../lib/failure';
 import type { Cell, SourceRow } from './cell';
@@ -123,7 +123,7 @@ function compileField(
   columns: readonly string[],
   place: string,
 ): FieldReader {
-  const known = fieldOf(kind, field);
+  const known = storedFieldOf(kind, field);
   if (!known) throw new Failure(`${place}: ${kind} has no such field`);
   const data = at(place, () => fieldSchema.validateSync(input, { strict: true }));
   const { from = '', when, use, otherwise, leaveOut = false } = data;
@@ -174,7 +174,7 @@ export function compileMapping(name: string, input: unknown): Mapping {
     throw new Failure(`${start}key: no column is called ${key}`);
   }
   for (const field of Object.keys(constants)) {
-    if (!fieldOf(kind, field))
+    if (!storedFieldOf(kind, field))
       throw new Failure(`${start}constants.${field}: ${kind} has no such field`);
   }
   const readers = Object.entries(data.fields).map(([field, reader]) =>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fieldOf } from '../lib/domain';
+import { storedFieldOf } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import { codeOf, Failure } from '../lib/failure';
 import { catalogueMapping } from './catalogue-mapping';
@@ -95,7 +95,7 @@ export async function findMapping(
     return withKey(mapping);
   }
   const own = kind ?? 'propresi';
-  const unknown = header.filter((column) => !fieldOf(own, column) && column !== key);
+  const unknown = header.filter((column) => !storedFieldOf(own, column) && column !== key);
   if (unknown.length === 0) return catalogueMapping(own, header, key);
   const mappings = await Promise.all((await known()).map(namedMapping));
   const [fitting, ...others] = mappings.filter(

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
+import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
 import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
 import { anonymiseOld } from '../api/person/services/anonymise';
 import { pruneAuditTrail } from '../documents/audit-trail';
@@ -9,12 +10,18 @@ import type { Job } from '../documents/jobs';
 import { pruneChanges } from '../documents/prune-changes';
 import type { Env } from '../settings/env';
 
-/** What the CMS does each hour. */
+/** What the CMS does each hour, or more often. */
 export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
   { name: 'prune audit trail', run: (now) => pruneAuditTrail(strapi, now) },
   { name: 'end closed pages', run: (now) => endClosedPages(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
+  {
+    name: 'publication times',
+    seconds: PUBLISH_SECONDS,
+    author: 'Publication times',
+    run: (now) => publishDue(strapi, now),
+  },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {
     name: 'empty bin',

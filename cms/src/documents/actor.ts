@@ -22,7 +22,7 @@ interface Asked {
 export interface Author {
   /** `account <_id>`, `anonymous`, `panel <id>`, or `program`. */
   readonly actor: string;
-  /** The name of a person of staff at the time; null for others: their name must not outlast their account. */
+  /** The name of a person of staff at the time, or of a job; null for others: their name must not outlast their account. */
   readonly name: string | null;
   readonly entry: EntryPoint;
 }
@@ -49,11 +49,14 @@ export function currentSender(strapi: Core.Strapi) {
   return { caller: state?.caller, panelUser: panelUser(state) };
 }
 
-const entering = new AsyncLocalStorage<EntryPoint>();
+const entering = new AsyncLocalStorage<{
+  readonly entry: EntryPoint;
+  readonly name: string | undefined;
+}>();
 
-/** Runs work outside of a request whose writes come from an import or a job. */
-export const runFrom = <T>(entry: EntryPoint, work: () => Promise<T>): Promise<T> =>
-  entering.run(entry, work);
+/** Runs work outside of a request whose writes come from an import or a job. @param name the author in the history */
+export const runFrom = <T>(entry: EntryPoint, work: () => Promise<T>, name?: string): Promise<T> =>
+  entering.run({ entry, name }, work);
 
 /** The author of the current write. */
 export function currentAuthor(strapi: Core.Strapi): Author {
@@ -63,9 +66,10 @@ export function currentAuthor(strapi: Core.Strapi): Author {
   const names = user ? [user.firstname, user.lastname].filter(Boolean).join(' ') : caller?.name;
   const isKnown = user !== undefined || isStaff(caller ?? null);
   const isCall = caller !== undefined;
+  const entered = entering.getStore();
   return {
     actor: currentActor(strapi) ?? 'program',
-    name: isKnown && names ? names : null,
-    entry: entering.getStore() ?? (isCall ? 'site' : user ? 'panel' : 'program'),
+    name: isKnown && names ? names : (entered?.name ?? null),
+    entry: entered?.entry ?? (isCall ? 'site' : user ? 'panel' : 'program'),
   };
 }

@@ -2,17 +2,24 @@ import type { Core } from '@strapi/strapi';
 import { runFrom } from './actor';
 import { claimNumber } from './counters';
 
-const HOUR_MS = 3_600_000;
+const HOUR_SECONDS = 3600;
+const SECOND_MS = 1000;
 
 /** Work that is done each hour, in one process of the CMS. What is left undone is done in the next hour. */
 export interface Job {
   readonly name: string;
+  /** The seconds between two runs; an hour if not set. */
+  readonly seconds?: number;
+  /** Its name in the history of what it writes, if it is not a daily job. */
+  readonly author?: string;
   /** @param now milliseconds since 1970 */
   readonly run: (now: number) => Promise<unknown>;
 }
 
+const intervalOf = ({ seconds = HOUR_SECONDS }: Job): number => seconds * SECOND_MS;
+
 /**
- * Runs the jobs that no process has run in this hour. A job that fails is logged, and the others run.
+ * Runs the jobs that no process has run in this hour, or in this interval of theirs. A job that fails is logged, and the others run.
  * @param now milliseconds since 1970
  */
 export async function runJobs(
@@ -20,20 +27,25 @@ export async function runJobs(
   jobs: readonly Job[],
   now: number,
 ): Promise<void> {
-  const hour = Math.floor(now / HOUR_MS);
-  for (const { name, run } of jobs) {
+  for (const job of jobs) {
+    const { name, author, run } = job;
+    const turn = Math.floor(now / intervalOf(job));
     try {
-      if (await claimNumber(strapi, `job ${name}`, hour)) await runFrom('job', () => run(now));
+      if (await claimNumber(strapi, `job ${name}`, turn))
+        await runFrom('job', () => run(now), author);
     } catch (error) {
       strapi.log.error(error);
     }
   }
 }
 
-/** Runs the jobs each hour. @returns a function that stops it */
+/** Runs each job at its interval. @returns a function that stops it */
 export function startJobs(strapi: Core.Strapi, jobs: readonly Job[]): () => void {
-  const timer = setInterval(() => void runJobs(strapi, jobs, Date.now()), HOUR_MS).unref();
+  const timers = [...new Set(jobs.map(intervalOf))].map((interval) => {
+    const own = jobs.filter((job) => intervalOf(job) === interval);
+    return setInterval(() => void runJobs(strapi, own, Date.now()), interval).unref();
+  });
   return () => {
-    clearInterval(timer);
+    timers.forEach(clearInterval);
   };
 }

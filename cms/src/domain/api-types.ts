@@ -2,6 +2,7 @@ import type { FieldsOf } from './catalogue';
 import type { EDITORIAL, EditorialName } from './editorial';
 import type { FieldValues } from './field-types';
 import type { FIELDS, FieldName } from './fields';
+import type { PrivateName } from './fields/private';
 import type { Kind } from './listings';
 import type { PriceStep, ShownReduction } from './price-history';
 import type { RecordField } from './record-field';
@@ -47,6 +48,12 @@ export interface DetailFacts {
   readonly checkedOn: string | null;
 }
 
+/** The facts of a listing that the region's staff alone get, in its detail. */
+export interface PrivateFacts extends Readonly<Record<PrivateName, string | null>> {
+  /** Why the listing did not change at its last publication time; null if nothing failed. */
+  readonly publicFault: string | null;
+}
+
 /** An active listing that is to be checked. */
 export interface ListingToCheck extends Pick<StoredRecord, '_id'> {
   readonly kind: Kind;
@@ -69,7 +76,10 @@ type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
 export type ListingOf<K extends Kind> = ListingFacts & DetailFacts & Readonly<FieldsOf<K>>;
 
 /** A property of either kind: the fields of both kinds, all optional. */
-export type Listing = ListingFacts & Partial<DetailFacts> & Readonly<Partial<AnyKindsFields>>;
+export type Listing = ListingFacts &
+  Partial<DetailFacts> &
+  Partial<PrivateFacts> &
+  Readonly<Partial<AnyKindsFields>>;
 
 /** A sold or rented property, for the publisher. */
 export interface ClosedListing extends Listing {

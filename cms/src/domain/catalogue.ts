@@ -1,13 +1,18 @@
 import type { FieldType, FieldValues } from './field-types';
 import { FIELDS } from './fields';
 import type { Field, FieldName } from './fields';
+import type { PrivateName } from './fields/private';
 import { AREA_UNIT_NAMES } from './area-units';
 import type { Area } from './regions';
 import type { Kind, Purpose } from './listings';
 
+/** The name of a field that is stored. */
+export type StoredName = FieldName | PrivateName;
+
 /** A field with its properties for one kind of listing. */
-export interface KindField extends Omit<Field, 'type' | 'label' | 'options'> {
-  readonly name: FieldName;
+export interface KindField<N extends StoredName = StoredName>
+  extends Omit<Field, 'type' | 'label' | 'options'> {
+  readonly name: N;
   readonly type: FieldType;
   readonly label: string;
   /** The options of the field in an area; empty if the field has no options. */
@@ -31,8 +36,6 @@ export type FieldsOf<K extends Kind> = {
   [N in FieldNameOf<K>]: FieldValues[TypeIn<N, K>] | null;
 };
 
-const entries: readonly (readonly [string, Field])[] = Object.entries(FIELDS);
-
 const ofKind = <T>(value: T | Readonly<Record<Kind, T>>, kind: Kind): T =>
   typeof value === 'object' && value !== null && kind in value
     ? (value as Readonly<Record<Kind, T>>)[kind]
@@ -48,35 +51,40 @@ function optionsIn(field: Field, type: FieldType, kind: Kind, area: Area): reado
   return 'length' in options ? options : options[area];
 }
 
-function resolve(name: string, field: Field, kind: Kind): KindField {
+function resolve<N extends StoredName>(name: N, field: Field, kind: Kind): KindField<N> {
   const type = ofKind<FieldType>(field.type, kind);
   return {
     ...field,
-    name: name as FieldName,
+    name,
     type,
     label: ofKind<string>(field.label, kind),
     optionsIn: (area) => optionsIn(field, type, kind, area),
   };
 }
 
-const resolved = (kind: Kind): readonly KindField[] =>
-  entries
-    .filter(([, field]) => field.kind === undefined || field.kind === kind)
-    .map(([name, field]) => resolve(name, field, kind));
+/** The fields that a kind has, with their properties for it. */
+export const fieldsOfKind = <N extends StoredName>(
+  fields: Readonly<Record<N, Field>>,
+  kind: Kind,
+): readonly KindField<N>[] =>
+  (Object.keys(fields) as N[])
+    .filter((name) => (fields[name].kind ?? kind) === kind)
+    .map((name) => resolve(name, fields[name], kind));
 
 /** The fields of each kind, in the catalogue's order. */
-export const KIND_FIELDS: Readonly<Record<Kind, readonly KindField[]>> = {
-  propresi: resolved('propresi'),
-  propcom: resolved('propcom'),
+export const KIND_FIELDS: Readonly<Record<Kind, readonly KindField<FieldName>[]>> = {
+  propresi: fieldsOfKind(FIELDS, 'propresi'),
+  propcom: fieldsOfKind(FIELDS, 'propcom'),
 };
 
-const byName: Readonly<Record<Kind, ReadonlyMap<string, KindField>>> = {
+const byName: Readonly<Record<Kind, ReadonlyMap<string, KindField<FieldName>>>> = {
   propresi: new Map(KIND_FIELDS.propresi.map((field) => [field.name, field])),
   propcom: new Map(KIND_FIELDS.propcom.map((field) => [field.name, field])),
 };
 
 /** The field of a kind by its contract name; undefined if the kind has no such field. */
-export const fieldOf = (kind: Kind, name: string): KindField | undefined => byName[kind].get(name);
+export const fieldOf = (kind: Kind, name: string): KindField<FieldName> | undefined =>
+  byName[kind].get(name);
 
 /** Whether a property with this purpose shows the field. */
 export const isShownFor = (field: KindField, purpose: Purpose): boolean =>

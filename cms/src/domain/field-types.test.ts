@@ -24,6 +24,7 @@ const OUT_OF_BOUNDS = '! Field must be between 0 and 10,00,00,00,00,000';
 const TOO_LONG = '! Field must be at most 40 characters';
 const NO_PHONE = '! Invalid Phone Number';
 const NO_EMAIL = '! Invalid email address';
+const NO_MINUTE = '! Field must be a date and time like 31-12-2026 10:00';
 const NO_RATING = '! Field must be a whole number from 1 to 5';
 const NOT_WHOLE = '! Field must be a whole number';
 const THIS_YEAR = new Date().getFullYear();
@@ -159,6 +160,14 @@ const CASES: Readonly<Record<FieldType, readonly Case[]>> = {
     ['2026-12-31', '2026-12-31T00:00:00.000Z'],
     ['2026-12-31T25:00:00Z', NOT_A_DATE],
     ['today', NOT_A_DATE],
+  ],
+  minute: [
+    ['2026-12-31T18:30:59+05:30', '2026-12-31T13:00:00.000Z'],
+    [' 31-12-2026 18:30 ', '2026-12-31T13:00:00.000Z'],
+    ['', null],
+    ['31-12-2026', NO_MINUTE],
+    ['today', NO_MINUTE],
+    [5, NOT_TEXT],
   ],
   rating: [
     [5, 5],

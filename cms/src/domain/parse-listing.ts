@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { attributeName, fieldOf, isShownFor, KIND_FIELDS } from './catalogue';
+import { attributeName, isShownFor } from './catalogue';
 import type { KindField } from './catalogue';
 import { fieldSchema } from './field-rules';
 import type { FieldValue } from './field-types';
@@ -9,8 +9,10 @@ import { requiredMessage } from './messages';
 import type { Area } from './regions';
 import { deriveValues } from './derived-values';
 import type { DerivedValues } from './derived-values';
+import { publicationTimes } from './publication-times';
 import { stageOfStatus, statusOfStage } from './stage';
 import type { Stage } from './stage';
+import { STORED_FIELDS, storedFieldOf } from './stored-fields';
 
 /** The validation errors: a message for each invalid field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -39,7 +41,7 @@ function cast(field: KindField, area: Area, raw: unknown): Outcome<FieldValue | 
 /** The stored values, replaced by the values that are sent. */
 function merged(kind: Kind, input: Input, current: Input | undefined): Input {
   const known = Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => fieldOf(kind, key) && value !== undefined),
+    Object.entries(input).filter(([key, value]) => storedFieldOf(kind, key) && value !== undefined),
   );
   return { ...current, ...known };
 }
@@ -98,11 +100,11 @@ export function parseListing(
   const purpose = typeof sent.propertyFor === 'string' ? sent.propertyFor.trim() : undefined;
   const values: Record<string, FieldValue | null> = {};
   const errors: Record<string, string> = {};
-  const shown = KIND_FIELDS[kind].filter(
+  const shown = STORED_FIELDS[kind].filter(
     (field) => !isPurpose(kind, purpose) || isShownFor(field, purpose),
   );
   const initial = current === undefined ? initialStatus(kind) : {};
-  for (const field of KIND_FIELDS[kind]) {
+  for (const field of STORED_FIELDS[kind]) {
     values[field.name] = null;
     if (!shown.includes(field)) continue;
     const outcome = cast(field, area, sent[field.name]);
@@ -119,14 +121,19 @@ export function parseListing(
     const isExempt = isDraft && !isNeededByDrafts(field);
     if (problem !== undefined && isOwed && !isExempt) errors[field.name] ??= problem;
   }
-  Object.assign(values, { stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) });
+  const { times, errors: mistimed } = publicationTimes(values, current, stage);
+  for (const [name, message] of Object.entries(mistimed)) errors[name] ??= message;
+  Object.assign(values, { ...times, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) });
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
 /** The labels of the fields that keep a draft from the public site: missing or invalid ones. */
 export function missingForPublic(kind: Kind, area: Area, values: Input): readonly string[] {
-  const read = parseListing(kind, area, { ...values, stage: 'Available' });
-  return read.ok ? [] : Object.keys(read.errors).map((name) => fieldOf(kind, name)?.label ?? name);
+  const available = { stage: 'Available', publicFrom: null, publicUntil: null };
+  const read = parseListing(kind, area, { ...values, ...available });
+  return read.ok
+    ? []
+    : Object.keys(read.errors).map((name) => storedFieldOf(kind, name)?.label ?? name);
 }
 
 /** Converts a listing's values to Strapi's attributes, and adds the derived columns. */
@@ -135,7 +142,10 @@ export function toAttributes(
   area: Area,
   values: ListingValues,
 ): Readonly<Record<string, unknown>> & DerivedValues {
-  const own = KIND_FIELDS[kind].map((field) => [attributeName(field), values[field.name] ?? null]);
+  const own = STORED_FIELDS[kind].map((field) => [
+    attributeName(field),
+    values[field.name] ?? null,
+  ]);
   return {
     ...(Object.fromEntries(own) as Record<string, unknown>),
     ...deriveValues(kind, area, values),
@@ -145,11 +155,13 @@ export function toAttributes(
 /** The sent values of a kind's fields, by Strapi's attribute names. Other keys are dropped. */
 export const attributesOf = (kind: Kind, input: Input): Input =>
   Object.fromEntries(
-    KIND_FIELDS[kind]
+    STORED_FIELDS[kind]
       .filter(({ name }) => input[name] !== undefined)
       .map((field) => [attributeName(field), input[field.name]]),
   );
 
 /** Converts Strapi's attributes to values by the API's field names. */
 export const fromAttributes = (kind: Kind, stored: Input): Input =>
-  Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]));
+  Object.fromEntries(
+    STORED_FIELDS[kind].map((field) => [field.name, stored[attributeName(field)]]),
+  );

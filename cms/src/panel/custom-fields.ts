@@ -7,4 +7,5 @@ export const CUSTOM_FIELDS = [
   { name: 'year', type: 'integer' },
   { name: 'money', type: 'float' },
   { name: 'moment', type: 'biginteger' },
+  { name: 'minute', type: 'string' },
 ] as const;

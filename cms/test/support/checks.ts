@@ -59,15 +59,15 @@ export function listingChecks(session: () => { readonly cms: TestCms; readonly t
       .orderBy('id', 'desc')
       .first<{ readonly revision: number | null; readonly places: string }>('revision', 'places');
 
-  /** Runs the job as if no process had run it in this hour, in several processes at once. */
-  async function jobRuns(): Promise<void> {
+  /** Runs a job at a time as if no process had run it then, in several processes at once. */
+  async function jobRuns(words = 'unchecked', now = Date.now()): Promise<void> {
     const { strapi } = session().cms;
     const { jobsOf } = moduleOfCms('app/jobs') as typeof Jobs;
     const { runJobs } = moduleOfCms('documents/jobs') as typeof RunJobs;
-    const jobs = jobsOf(strapi, readEnv()).filter(({ name }) => name.includes('unchecked'));
+    const jobs = jobsOf(strapi, readEnv()).filter(({ name }) => name.includes(words));
     expect(jobs).toHaveLength(1);
     await strapi.db.connection('counters').where('name', 'like', 'job %').delete();
-    await Promise.all([1, 2, 3].map(() => runJobs(strapi, jobs, Date.now())));
+    await Promise.all([1, 2, 3].map(() => runJobs(strapi, jobs, now)));
   }
   return { send, detail, publicDetail, edit, check, toCheck, versionsOf, changeOf, jobRuns };
 }

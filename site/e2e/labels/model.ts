@@ -4,15 +4,16 @@ import {
   KIND_FIELDS,
   LIST_FILTERS,
   PASSWORD_RULES,
+  STORED_FIELDS,
 } from '../../src/domain';
-import type { Area, Kind, ListKey, Purpose } from '../../src/domain';
+import type { Area, Kind, KindField, ListKey, Purpose } from '../../src/domain';
 
-const fieldsOf = (kind: Kind, purpose: Purpose) =>
-  KIND_FIELDS[kind].filter((field) => isShownFor(field, purpose));
+const shownIn = (fields: readonly KindField[], purpose: Purpose) =>
+  fields.filter((field) => isShownFor(field, purpose));
 
 /** The texts in the form of a new listing: the labels of its fields and all their options. */
 export const formTexts = (area: Area, kind: Kind, purpose: Purpose): readonly string[] =>
-  fieldsOf(kind, purpose).flatMap((field) => [field.label, ...field.optionsIn(area)]);
+  shownIn(STORED_FIELDS[kind], purpose).flatMap((field) => [field.label, ...field.optionsIn(area)]);
 
 /** Fields that a detail page shows without their label. */
 const WITHOUT_LABEL: readonly string[] = [
@@ -21,7 +22,7 @@ const WITHOUT_LABEL: readonly string[] = [
 
 /** The labels on the page of a listing whose fields all have a value. */
 export const detailTexts = (kind: Kind, purpose: Purpose): readonly string[] =>
-  fieldsOf(kind, purpose)
+  shownIn(KIND_FIELDS[kind], purpose)
     .filter(({ name, type }) => type !== 'unit' && !WITHOUT_LABEL.includes(name))
     .map(({ label }) => label);
 

@@ -1,5 +1,5 @@
 import { KIND_FACTS, masterListCall } from '../domain';
-import type { Area, FieldName, Kind, Master } from '../domain';
+import type { Area, Kind, KindField, Master } from '../domain';
 import { hasFields, isText, listOf } from './answer-guards';
 import { post } from './request';
 
@@ -17,7 +17,7 @@ export async function masterList(
 }
 
 /** The options of the fields that use master lists. */
-export type MasterOptions = Readonly<Partial<Record<FieldName, readonly string[]>>>;
+export type MasterOptions = Readonly<Partial<Record<KindField['name'], readonly string[]>>>;
 
 /** The master lists of one kind. @throws ApiError */
 export async function mastersOf(

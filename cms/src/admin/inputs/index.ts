@@ -9,5 +9,6 @@ export const inputs = [
   customField('year', 'integer', 'A year', () => import('./year')),
   customField('money', 'float', 'A price', () => import('./money')),
   customField('moment', 'biginteger', 'A moment', () => import('./moment')),
+  customField('minute', 'string', 'A minute at the offices', () => import('./minute')),
   customField('heading', 'string', 'A heading', () => import('../forms/heading')),
 ];

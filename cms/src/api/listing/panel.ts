@@ -1,4 +1,4 @@
-import { attributeName, CLOSING_FIELDS, KIND_FIELDS, REGION_LABEL, SECTIONS } from '../../domain';
+import { attributeName, CLOSING_FIELDS, REGION_LABEL, SECTIONS, STORED_FIELDS } from '../../domain';
 import type { FieldType, Kind, KindField, Section } from '../../domain';
 import { FOR_REGION_STAFF, inRows, section, wordingOf as wordingOfRule } from '../../panel/layout';
 import type { FormSection, PlacedField, ResourcePanel, Wording } from '../../panel/layout';
@@ -43,7 +43,7 @@ function byPurposes(fields: readonly KindField[]): ReadonlyMap<string, readonly 
 }
 
 function sectionOf(kind: Kind, [key, heading]: readonly [string, string]): FormSection {
-  const own = KIND_FIELDS[kind].filter((field) => field.section === key);
+  const own = STORED_FIELDS[kind].filter((field) => field.section === key);
   const groups = [...byPurposes(own).values()];
   const [first = [], ...others] = groups.map((fields) => fields.map(placed));
   return {
@@ -63,7 +63,7 @@ export function listingPanel(kind: Kind): ResourcePanel {
     ...FOR_REGION_STAFF,
     wording: {
       ...Object.fromEntries(
-        KIND_FIELDS[kind].map((field) => [attributeName(field), wordingOf(field)]),
+        STORED_FIELDS[kind].map((field) => [attributeName(field), wordingOf(field)]),
       ),
       ...wordingOfRule({ fields: CLOSING_FIELDS }),
       code: { label: 'Code', hint: 'Given when it is saved' },
@@ -79,7 +79,10 @@ export function listingPanel(kind: Kind): ResourcePanel {
       section('Closing (private)', Object.keys(CLOSING_FIELDS), 4),
     ].filter(({ rows }) => rows.length > 0),
     readOnly: ['code', 'category'],
-    required: ['area', ...KIND_FIELDS[kind].filter(({ required }) => required).map(attributeName)],
+    required: [
+      'area',
+      ...STORED_FIELDS[kind].filter(({ required }) => required).map(attributeName),
+    ],
     columns: ['code', ...columns, 'price', 'stage'],
     mainField: 'code',
     sort: { by: 'createdAt', order: 'DESC' },

@@ -1,4 +1,10 @@
-import { attributeName, CLOSING_FIELDS, KIND_FACTS, KIND_FIELDS, REGION_LABEL } from '../../domain';
+import {
+  attributeName,
+  CLOSING_FIELDS,
+  KIND_FACTS,
+  REGION_LABEL,
+  STORED_FIELDS,
+} from '../../domain';
 import type { Kind } from '../../domain';
 import { defineResource } from '../../documents/resource';
 import { fieldsOfRule } from '../../documents/versioned-fields';
@@ -6,24 +12,28 @@ import type { VersionedField } from '../../documents/resource';
 import { CHECK_SCHEMAS } from './check-schemas';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
+import { PUBLIC_FAULT } from './services/public-fault';
 
 /** Every field of the catalogue, the region, the facts of a closing and the pictures. Derived columns follow from them. */
 function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
   const unitOf = new Map(
-    KIND_FIELDS[kind].flatMap((field) =>
+    STORED_FIELDS[kind].flatMap((field) =>
       field.unitOf === undefined ? [] : [[field.unitOf, attributeName(field)]],
     ),
   );
   return {
     area: { label: REGION_LABEL, type: 'region' },
     ...Object.fromEntries(
-      KIND_FIELDS[kind].map((field): [string, VersionedField] => {
+      STORED_FIELDS[kind].map((field): [string, VersionedField] => {
         const { name, label, type } = field;
-        return [attributeName(field), { label, name, type, unit: unitOf.get(name) }];
+        // What was planned once must not happen because an earlier version comes back.
+        const past = type === 'minute' ? ({ isPast: true } as const) : {};
+        return [attributeName(field), { label, name, type, unit: unitOf.get(name), ...past }];
       }),
     ),
     ...fieldsOfRule({ fields: CLOSING_FIELDS }),
     images: { label: 'Pictures' },
+    [PUBLIC_FAULT]: { label: 'Publication', isPast: true },
     checkedOn: { label: 'Checked', type: 'date', isPast: true },
   };
 }

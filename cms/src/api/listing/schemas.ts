@@ -6,6 +6,8 @@ import {
   KIND_FACTS,
   KIND_FIELDS,
   LIST_FILTERS,
+  PRIVATE_KIND_FIELDS,
+  STORED_FIELDS,
 } from '../../domain';
 import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
 import type { Kind, ListKey, RecordField, SearchFilter } from '../../domain';
@@ -31,6 +33,7 @@ import {
   text,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
+import { PUBLIC_FAULT } from './services/public-fault';
 
 /** The names of a kind's schemas. */
 export const LISTING_NAMES: Readonly<
@@ -84,18 +87,39 @@ const DETAIL_FACTS: Readonly<Record<string, JsonSchema>> = {
   ),
 };
 
+/** The facts that only the region's staff get, with the whole listing. */
+const privateAnswered = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries([
+    ...PRIVATE_KIND_FIELDS[kind].map((field) => [
+      field.name,
+      withDescription(fieldInResponse(field), 'Only for the area’s own staff.'),
+    ]),
+    [
+      PUBLIC_FAULT,
+      withDescription(
+        nullable({ type: 'string' }),
+        'Only for the area’s own staff: why it did not change at its last publication time.',
+      ),
+    ],
+  ]) as Readonly<Record<string, JsonSchema>>;
+
 function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
   const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
   const own = fields.map((field) => [field.name, fieldInResponse(field)] as const);
-  return responseObject({
-    ...FACTS,
-    ...(!isCard && DETAIL_FACTS),
-    ...(Object.fromEntries(own) as Record<string, JsonSchema>),
-  });
+  const staffs = isCard ? {} : privateAnswered(kind);
+  return responseObject(
+    {
+      ...FACTS,
+      ...(!isCard && DETAIL_FACTS),
+      ...(Object.fromEntries(own) as Record<string, JsonSchema>),
+      ...staffs,
+    },
+    Object.keys(staffs),
+  );
 }
 
 const fieldsTaken = (kind: Kind): Readonly<Record<string, JsonSchema>> => ({
-  ...Object.fromEntries(KIND_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)])),
+  ...Object.fromEntries(STORED_FIELDS[kind].map((field) => [field.name, fieldInRequest(field)])),
   ...mapFields<RecordField>(CLOSING_FIELDS, recordFieldInRequest),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isoDate } from './dates';
+import { isoDate, isoMinute } from './dates';
 
 describe('isoDate', () => {
   it.each([
@@ -21,5 +21,26 @@ describe('isoDate', () => {
     ['', null],
   ])('%p is %p', (text, expected) => {
     expect(isoDate(text)).toBe(expected);
+  });
+});
+
+describe('isoMinute', () => {
+  it.each([
+    ['01-12-2026 10:00', '2026-12-01T04:30:00.000Z'],
+    ['2026-12-01T10:00', '2026-12-01T04:30:00.000Z'],
+    ['2026-12-01 00:00', '2026-11-30T18:30:00.000Z'],
+    ['2026-12-01T10:00:59.999+05:30', '2026-12-01T04:30:00.000Z'],
+    ['2026-12-01T04:30:00Z', '2026-12-01T04:30:00.000Z'],
+    ['9999-12-31T23:59:00-14:00', null],
+    ['31-11-2026 10:00', null],
+    ['2026-02-30T10:00:00Z', null],
+    ['01-12-2026 24:00', null],
+    ['01-12-2026 10:60', null],
+    ['2026-12-01T25:00:00Z', null],
+    ['01-12-2026', null],
+    ['2026-12-01', null],
+    ['', null],
+  ])('%p is %p', (text, expected) => {
+    expect(isoMinute(text)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyObject, Schema } from 'yup';
 import { choice, choices, count, flag, spelled } from './choices';
-import { date, instant } from './dates';
+import { date, instant, minute } from './dates';
 import {
   amountJson,
   choiceJson,
@@ -12,6 +12,7 @@ import {
   flagJson,
   instantJson,
   linkJson,
+  minuteJson,
   mobileJson,
   pageSizeJson,
   phoneJson,
@@ -27,7 +28,7 @@ import { LIMITS } from './rule';
 import type { Rule } from './rule';
 import { email, link, mobile, phone, text } from './texts';
 
-export { isoDate } from './dates';
+export { isoDate, isoMinute } from './dates';
 export type { JsonSchemas, JsonSchema } from './json-schema';
 export { isStorable, lengthOf, LIMITS } from './rule';
 export type { Rule } from './rule';
@@ -50,6 +51,8 @@ export interface FieldValues {
   email: string;
   date: string;
   instant: string;
+  /** A minute, as an ISO instant (UTC). It is typed as a time at the offices. */
+  minute: string;
   money: number;
   area: number;
   length: number;
@@ -117,6 +120,11 @@ export const FIELD_TYPES: { readonly [T in FieldType]: TypeFacts<FieldValues[T]>
   email: { attribute: bounded('string'), schema: email, json: emailJson },
   date: { attribute: plain('date'), schema: date, json: dateJson },
   instant: { attribute: plain('datetime'), schema: instant, json: instantJson },
+  minute: {
+    attribute: () => ({ type: 'customField', customField: 'global::minute' }),
+    schema: minute,
+    json: minuteJson,
+  },
   money: { attribute: money, schema: amount, json: amountJson },
   area: { attribute: number, schema: amount, json: amountJson },
   length: { attribute: number, schema: amount, json: amountJson },

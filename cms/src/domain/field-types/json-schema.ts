@@ -1,5 +1,5 @@
 import { OLD_SPELLINGS } from './choices';
-import { DAY_FIRST } from './dates';
+import { AT_OFFICES, DAY_FIRST } from './dates';
 import { FIRST_YEAR, MAX_DAYS, MAX_INTEGER, MAX_PAGE_SIZE, NUMERIC } from './numbers';
 import { BETWEEN_DIGITS, MOBILE } from './phones';
 import { LIMITS } from './rule';
@@ -90,6 +90,12 @@ const dated = (format: 'date' | 'date-time') => (): JsonSchemas => ({
 });
 export const dateJson = dated('date');
 export const instantJson = dated('date-time');
+
+export const minuteJson = (): JsonSchemas =>
+  saying('Whole minutes are stored. A time without a zone is one at the offices.', {
+    answered: { type: 'string', format: 'date-time' },
+    taken: { type: 'string', anyOf: [{ format: 'date-time' }, { pattern: AT_OFFICES.source }] },
+  });
 
 /** A number; requests can send a numeric text. */
 const numeric = (answered: JsonSchema, number = answered): JsonSchemas => ({

@@ -14,9 +14,11 @@ import {
   recordFieldAttribute,
   REDUCTION_ATTRIBUTES,
   ruleForAllAreas,
+  STORED_FIELDS,
 } from '../../../domain';
 import type { Attribute, Kind, KindField } from '../../../domain';
 import { AWAITS_IMAGES } from '../services/images-awaited';
+import { PUBLIC_FAULT } from '../services/public-fault';
 
 const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
   propresi: { plural: 'propresis', display: 'Residential property' },
@@ -54,6 +56,8 @@ function indexes(kind: Kind) {
       name: `${kind}_checked_idx`,
       columns: ['area', snake(KIND_FACTS[kind].statusField), 'checked_on'],
     },
+    { name: `${kind}_public_from_idx`, columns: ['public_from'] },
+    { name: `${kind}_public_until_idx`, columns: ['public_until'] },
     { name: `${kind}_phone_idx`, columns: ['phone_of_contact_person', 'area', 'list'] },
   ];
 }
@@ -92,7 +96,7 @@ const OF_IMPORT: Attribute = { type: 'string', private: true, visible: false, wr
 
 /** Strapi's schema of a kind of property, made from the catalogue. */
 export function listingSchema(kind: Kind) {
-  const own: readonly (readonly [string, Attribute])[] = KIND_FIELDS[kind].map((field) => [
+  const own: readonly (readonly [string, Attribute])[] = STORED_FIELDS[kind].map((field) => [
     attributeName(field),
     {
       ...FIELD_TYPES[field.type].attribute(ruleForAllAreas(field)),
@@ -111,6 +115,7 @@ export function listingSchema(kind: Kind) {
     ['images', { type: 'media', multiple: true, allowedTypes: ['images'] }],
     ...CLOSING,
     [PAGE_ENDED, { type: 'boolean', private: true, visible: false, writable: false }],
+    [PUBLIC_FAULT, { type: 'text', private: true, visible: false, writable: false }],
     [AWAITS_IMAGES, { type: 'boolean', private: true, visible: false, writable: false }],
     ['importKey', { ...OF_IMPORT }],
     ['importedValues', { ...OF_IMPORT }],

@@ -5,6 +5,8 @@ import { authorize } from '../../../http/route';
 import { filtersIn, LISTS, can, parseSearch, REGIONS } from '../../../domain';
 import type { Kind, ListKey } from '../../../domain';
 import { presentListing, presentListings } from '../services/present';
+import { privateFacts } from '../services/publication-facts';
+import type { Row } from '../services/rows';
 import { searchListings } from '../services/search';
 import { storedListing } from '../services/stored';
 
@@ -27,9 +29,20 @@ export async function findListings({ area, body, caller }: AreaCall, list: ListK
   return { lists, count, city: REGIONS[area].city, ...paging };
 }
 
+/** A property as the caller may see it: the region's staff get its private facts, too. */
+export async function presentFor(
+  { area, caller }: Pick<AreaCall, 'area' | 'caller'>,
+  kind: Kind,
+  row: Row,
+) {
+  const listing = await presentListing(strapi, kind, row);
+  if (!can(caller, 'write listings', area)) return listing;
+  return { ...listing, ...(await privateFacts(strapi, kind, row.document_id)) };
+}
+
 /** `GET /api/{area}/Prop…Detail/{id}`: one property. */
 export async function findListing({ area, caller, param }: AreaCall, kind: Kind) {
   const isActiveOnly = !can(caller, 'see inactive listings', area);
   const row = await storedListing(strapi, kind, area, param('id'), { isActiveOnly });
-  return await presentListing(strapi, kind, row);
+  return await presentFor({ area, caller }, kind, row);
 }

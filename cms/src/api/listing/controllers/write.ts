@@ -4,17 +4,17 @@ import { withIdempotency } from '../../../http/idempotency';
 import { readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { inWrite } from '../../../documents/revision';
-import { attributeName, attributesOf, closingIn, KIND_FIELDS } from '../../../domain';
+import { attributeName, attributesOf, closingIn, STORED_FIELDS } from '../../../domain';
 import type { Kind } from '../../../domain';
 import { attachedFiles } from '../../../media/attached-files';
 import { LISTING_UIDS } from '../../../uids';
 import { AWAITS_IMAGES } from '../services/images-awaited';
-import { presentListing } from '../services/present';
 import { storedListing } from '../services/stored';
+import { presentFor } from './read';
 
 /** The API's field name of each attribute; some names differ. */
 const NAMES = Object.fromEntries(
-  Object.values(KIND_FIELDS)
+  Object.values(STORED_FIELDS)
     .flat()
     .map((field) => [attributeName(field), field.name]),
 );
@@ -39,7 +39,7 @@ export async function createListing(call: AreaCall, kind: Kind) {
     return created.documentId;
   });
   const row = await storedListing(strapi, kind, area, id);
-  return success({ property: await presentListing(strapi, kind, row) });
+  return success({ property: await presentFor(call, kind, row) });
 }
 
 /** The ids of the property's pictures in the order of the paths. @throws 400 if the paths are not exactly its own */

@@ -1,3 +1,4 @@
+import { futureTimes } from './publication-facts';
 import type { Core } from '@strapi/strapi';
 import { offerLine } from '../../../domain';
 import type { Area, Kind, Listing } from '../../../domain';
@@ -37,18 +38,22 @@ export async function keepGone(strapi: Core.Strapi, kind: Kind, documentId: stri
 
 /**
  * Forgets the words of a listing that comes back. If its source was imported again meanwhile, the key stays with the
- * newer listing.
+ * newer listing. Publication times that passed meanwhile are removed.
  */
 export async function notGone(
   strapi: Core.Strapi,
   kind: Kind,
-  { documentId, importKey }: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const { documentId, importKey } = values;
   await strapi.db.query(GONE_LISTING_UID).deleteMany({ where: { kind, listing: documentId } });
   const isTaken =
     typeof importKey === 'string' &&
     (await strapi.db.query(LISTING_UIDS[kind]).count({ where: { importKey } })) > 0;
-  return isTaken ? { importKey: null, importedValues: null } : {};
+  return {
+    ...(isTaken && { importKey: null, importedValues: null }),
+    ...futureTimes(kind, values),
+  };
 }
 
 /** A deleted listing of a region; undefined if there was none. */

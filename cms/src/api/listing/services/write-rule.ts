@@ -20,6 +20,7 @@ import { hasEnded } from './closed-pages';
 import { AWAITS_IMAGES, awaitImages } from './images-awaited';
 import { checkFacts } from './checks';
 import { nextCodes } from './next-code';
+import { pastTimes, publicationFacts } from './publication-facts';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
@@ -71,7 +72,12 @@ export function listingData(
   sent: Data,
   stored?: Data,
 ): Data {
-  const { stage, ...awaiting } = awaitImages(sent, stored, values.stage as Stage);
+  const wanted = values.stage as Stage;
+  // A listing with a time to become public waits for that, and not for images.
+  const { stage, ...awaiting } =
+    values.publicFrom === null
+      ? awaitImages(sent, stored, wanted)
+      : { stage: wanted, [AWAITS_IMAGES]: false };
   const staged = { ...values, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) };
   const closing = valueOrThrow(parseClosing(stage, sent, stored));
   return {
@@ -80,6 +86,7 @@ export function listingData(
     ...checkFacts(kind, sent, stored, stage),
     ...closing,
     [PAGE_ENDED]: closing.closedOn !== null && stored?.[PAGE_ENDED] === true,
+    ...publicationFacts(kind, values, stored, stage),
   };
 }
 
@@ -94,6 +101,8 @@ export const listingRule =
     const outcome = parseListing(kind, area, fromAttributes(kind, data), current, isWhole);
     // The panel shows an error beside the attribute with its name.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
+    const past = pastTimes(kind, outcome.value, current, Date.now());
+    if (Object.keys(past).length > 0) throw validationError(past);
     await checkMasters(strapi, kind, area, outcome.value, current);
     const code = stored?.code ?? (await nextCodes(strapi, area, kind, 1))[0];
     const written = listingData(kind, area, outcome.value, data, stored);

@@ -1,4 +1,4 @@
-import { areaText, dayText, isArea, numberText, officeTime, REGIONS } from '../../../domain';
+import { areaText, dayText, isArea, minuteText, numberText, REGIONS } from '../../../domain';
 import type { Version } from '../../../documents/versions';
 import type { VersionedField } from '../../../documents/resource';
 
@@ -13,11 +13,6 @@ export interface ShownChange {
 
 type Fields = Readonly<Record<string, VersionedField>>;
 type Pair = readonly [before: unknown, after: unknown];
-
-/** An instant at the offices: `21-11-2026 23:05`. */
-function instantText(iso: string): string {
-  return `${dayText(iso)} ${officeTime(new Date(iso)).toISOString().slice(11, 16)}`;
-}
 
 function numberWords(type: VersionedField['type'], value: number, unit: unknown): string {
   if (type === 'money') return `₹ ${numberText(value)}`;
@@ -34,7 +29,7 @@ function valueWords({ type }: VersionedField, value: unknown, unit: unknown): st
   if (typeof value === 'number') return numberWords(type, value, unit);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (type === 'date') return dayText(value);
-  if (type === 'instant') return instantText(value);
+  if (type === 'instant' || type === 'minute') return minuteText(value);
   return type === 'region' && isArea(value) ? REGIONS[value].label : value;
 }
 

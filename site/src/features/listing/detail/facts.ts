@@ -20,7 +20,7 @@ const ELSEWHERE: ReadonlySet<FieldName> = new Set<FieldName>([
   ...(['possession', 'reraNumber', 'stage', 'propresiStatus', 'propcomStatus'] as const),
 ]);
 
-function factValue(property: Listing, field: KindField): Fact['value'] | null {
+function factValue(property: Listing, field: KindField<FieldName>): Fact['value'] | null {
   const value = property[field.name];
   if (field.type !== 'area') return valueText(property, field.name);
   const stored = KIND_FIELDS[kindOf(property)].find((one) => one.unitOf === field.name);

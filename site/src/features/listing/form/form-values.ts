@@ -2,18 +2,19 @@ import {
   dayText,
   isShownFor,
   KIND_FACTS,
-  KIND_FIELDS,
+  minuteText,
   normalizeAmount,
   normalizeMoney,
   numberText,
   parseMobile,
+  PRIVATE_KIND_FIELDS,
   SECTIONS,
   statusOfStage,
+  STORED_FIELDS,
 } from '../../../domain';
 import type { MasterOptions } from '../../../requests/masters';
 import type {
   Area,
-  FieldName,
   FieldType,
   FieldValue,
   Kind,
@@ -37,16 +38,17 @@ type Known = FieldValue | null | undefined;
 function typed({ type }: KindField, value: Known): string | readonly string[] {
   if (type === 'choices') return Array.isArray(value) ? value : [];
   if (value === null || value === undefined) return '';
+  if (type === 'minute') return minuteText(value.toString());
   return type === 'date' ? dayText(value.toString()) : value.toString();
 }
 
 /** Converts a listing to form values; fields without a value are empty. */
 export const valuesOf = (
   kind: Kind,
-  listing: Readonly<Partial<Record<FieldName, Known>>>,
+  listing: Readonly<Partial<Record<KindField['name'], Known>>>,
 ): ListingFormValues =>
   Object.fromEntries(
-    KIND_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
+    STORED_FIELDS[kind].map((field) => [field.name, typed(field, listing[field.name])]),
   );
 
 /** The values of a stage and of the status that follows from it. */
@@ -82,7 +84,7 @@ const isPositive = (value: ListingFormValues[string] | undefined): boolean =>
 /** The fields to show for these values: the fields of the purpose, and the unit of each filled-in area. */
 export function shownFields(kind: Kind, values: ListingFormValues): readonly KindField[] {
   const purpose = KIND_FACTS[kind].purposes.find((one: Purpose) => one === values.propertyFor);
-  return KIND_FIELDS[kind].filter(
+  return STORED_FIELDS[kind].filter(
     (field) =>
       (purpose ? isShownFor(field, purpose) : field.purposes === undefined) &&
       (field.unitOf === undefined || isPositive(values[field.unitOf])),
@@ -127,15 +129,15 @@ export const isFixed = ({ required, optionsIn }: KindField, area: Area): boolean
 
 /** A price with grouped digits; undefined for any other field, and if the value is not a number. */
 export function priceTextOf(kind: Kind, name: string, value: unknown): string | undefined {
-  const field = KIND_FIELDS[kind].find((one) => one.name === name);
+  const field = STORED_FIELDS[kind].find((one) => one.name === name);
   if (field?.type !== 'money' || typeof value !== 'string' || value === '') return undefined;
   const rupees = Number(normalizeMoney(value));
   return Number.isFinite(rupees) ? numberText(rupees) : undefined;
 }
 
 /**
- * The initial values of a duplicate. Names that are no longer in a master list are left out, and what is
- * closed is a draft again.
+ * The initial values of a duplicate. Names that are no longer in a master list and private values are left out, and what
+ * is closed is a draft again.
  */
 export const withoutDeleted = (
   kind: Kind,
@@ -149,6 +151,7 @@ export const withoutDeleted = (
       .map(([name]) => [name, '']),
   ),
   ...(values.stage === 'Closed' && staged(kind, 'Draft')),
+  ...Object.fromEntries(PRIVATE_KIND_FIELDS[kind].map(({ name }) => [name, ''])),
   [WITHOUT_IMAGES]: false,
 });
 

@@ -86,6 +86,8 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
       return <AmountField {...own} unit="ft." />;
     case 'date':
       return <DateField name={name} label={label} isRequired={isRequired} />;
+    case 'minute':
+      return <DateField {...own} hasTime />;
     case 'longText':
       return <LongTextField {...own} />;
     case 'phone':

@@ -6,7 +6,7 @@ import { mastersOf } from '../../../requests/masters';
 import type { MasterOptions } from '../../../requests/masters';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
-import { fieldOf, listOfListing, listPath, parseListing, spokenLine } from '../../../domain';
+import { listOfListing, listPath, parseListing, spokenLine, storedFieldOf } from '../../../domain';
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
@@ -116,7 +116,7 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
     onSend,
     reload: mode === 'edit' ? reload : undefined,
     textOf: (name, shown) => priceTextOf(kind, name, shown),
-    labelOf: (name) => fieldOf(kind, name)?.label ?? name,
+    labelOf: (name) => storedFieldOf(kind, name)?.label ?? name,
     draft: draftNameOf(form),
     action: actionOf(form),
     canClear: true,

@@ -1,0 +1,36 @@
+import { forwardRef } from 'react';
+import { Field } from '@strapi/design-system';
+import { isoMinute, officeTime } from '../../domain';
+import type { InputProps } from './props';
+
+/** The length of `yyyy-MM-ddTHH:mm`. */
+const TO_MINUTE = 16;
+
+/** The value of the browser's input: the time at the offices. */
+function shownOf(value: unknown): string {
+  const iso = typeof value === 'string' ? isoMinute(value) : null;
+  return iso === null ? '' : officeTime(new Date(iso)).toISOString().slice(0, TO_MINUTE);
+}
+
+/** The input of a minute. It shows and takes the time at the offices, whatever the zone of the browser is. */
+const Minute = forwardRef<HTMLInputElement, InputProps>(function Minute(props, ref) {
+  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        ref={ref}
+        type="datetime-local"
+        disabled={disabled}
+        value={shownOf(value)}
+        onChange={({ target }) => {
+          onChange({ target: { name, value: isoMinute(target.value), type: 'string' } });
+        }}
+      />
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+});
+
+export default Minute;
