@@ -23,11 +23,7 @@ const statusOf = ({ isActive, blocked }: Stored): string =>
   isActive === true && blocked !== true ? 'active' : 'inactive';
 
 /** Adds what a write has changed of a user of the panel to the audit trail. */
-async function auditChange(
-  strapi: Core.Strapi,
-  before: Stored,
-  data: Values,
-): Promise<void> {
+async function auditChange(strapi: Core.Strapi, before: Stored, data: Values): Promise<void> {
   const [after] = await usersWhere(strapi, { id: before.id });
   if (!after) return;
   const target = panelUserInAudit(after);
