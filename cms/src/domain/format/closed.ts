@@ -13,12 +13,15 @@ export const closedText = ({ propertyFor, closedOn }: Listing): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A listing without what was offered: price, terms, prices that it had, its check, and whom to call. */
+/** A listing without what was offered: price, terms, other sums of money, prices that it had, its check, and whom to call. */
 export const withoutOffer = (listing: Listing): Listing => ({
   ...listing,
   ...Object.fromEntries(
     KIND_FIELDS[kindOf(listing)]
-      .filter(({ name, section }) => section === 'price' || name === 'phoneOfContactPerson')
+      .filter(
+        ({ name, section, type }) =>
+          section === 'price' || type === 'money' || name === 'phoneOfContactPerson',
+      )
       .map(({ name }) => [name, null]),
   ),
   reduction: null,

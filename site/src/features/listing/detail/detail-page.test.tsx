@@ -32,7 +32,7 @@ describe('DetailPage', () => {
   it('offers nothing once it is sold, and says so', () => {
     const { container } = show({
       ...{ stage: 'Closed', closedOn: '2026-11-12', phoneOfContactPerson: '9100000007' },
-      checkedOn: '2026-11-02',
+      ...{ checkedOn: '2026-11-02', aproxValueOfWork: 1_500_000 },
       priceHistory: [
         { on: '2026-01-01', amount: 13_000_000 },
         { on: '2026-02-01', amount: 12_500_000 },
