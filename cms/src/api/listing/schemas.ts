@@ -26,7 +26,7 @@ import {
   text,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
-import { PUBLIC_FAULT } from './services/publication-facts';
+import { PUBLIC_FAULT } from './public-fault';
 
 /** The names of a kind's schemas. */
 export const LISTING_NAMES: Readonly<

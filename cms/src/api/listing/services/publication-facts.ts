@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { attributeName, KIND_FACTS, PRIVATE_KIND_FIELDS, statusOfStage } from '../../../domain';
 import type { FieldErrors, Kind, ListingValues, PrivateFacts, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
+import { PUBLIC_FAULT } from '../public-fault';
 
 type Data = Readonly<Record<string, unknown>>;
-
-/** The attribute that says why a listing did not change at its last publication time. */
-export const PUBLIC_FAULT = 'publicFault';
 
 const timesOf = (kind: Kind) => PRIVATE_KIND_FIELDS[kind].filter(({ type }) => type === 'minute');
 
