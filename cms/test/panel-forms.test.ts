@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attributeName,
   AREAS,
-  KIND_FIELDS,
+  STORED_FIELDS,
   KINDS,
   MASTER_FACTS,
   MASTERS,
@@ -132,9 +132,9 @@ describe.each(KINDS)('the form of %s', (kind) => {
     const names = layouts.edit.flat().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(names)).toEqual(
-      new Set(['code', 'area', 'images', ...KIND_FIELDS[kind].map(attributeName)]),
+      new Set(['code', 'area', 'images', ...STORED_FIELDS[kind].map(attributeName)]),
     );
-    for (const field of KIND_FIELDS[kind]) {
+    for (const field of STORED_FIELDS[kind]) {
       expect(metadatas[attributeName(field)]?.edit).toMatchObject({
         label: field.label,
         description: field.hint ?? '',
@@ -156,7 +156,7 @@ describe.each(KINDS)('the form of %s', (kind) => {
       }
     ).data;
     const form = contentTypes.find(({ uid }) => uid === LISTING_UIDS[kind])?.pluginOptions.form;
-    for (const field of KIND_FIELDS[kind]) {
+    for (const field of STORED_FIELDS[kind]) {
       const section = form?.sections.find(({ names }) => names.includes(attributeName(field)));
       expect(section?.heading).toBe(SECTIONS[field.section]);
     }
