@@ -33,7 +33,7 @@ import { assertNoSample, addSampleContent } from './sample';
 import { syncSiteToken } from './content-api/site-token';
 import { releaseStartupLock, acquireStartupLock } from './database/startup-lock';
 
-let stopJobs = (): void => undefined;
+let stopJobs = (): Promise<void> => Promise.resolve();
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -76,9 +76,9 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await stopWorker();
+    await stopJobs();
     await storeTaps(strapi);
     await storeRefusals(strapi);
-    stopJobs();
     stopImageWorkers();
     await closeRateLimits();
     await releaseStartupLock();

@@ -4,7 +4,7 @@ import {
   attributeName,
   AREAS,
   CLOSING_FIELDS,
-  KIND_FIELDS,
+  STORED_FIELDS,
   KINDS,
   MASTER_FACTS,
   MASTERS,
@@ -135,10 +135,10 @@ describe.each(KINDS)('the form of %s', (kind) => {
     expect(new Set(names)).toEqual(
       new Set([
         ...['code', 'area', 'images', ...Object.keys(CLOSING_FIELDS)],
-        ...KIND_FIELDS[kind].map(attributeName),
+        ...STORED_FIELDS[kind].map(attributeName),
       ]),
     );
-    for (const field of KIND_FIELDS[kind]) {
+    for (const field of STORED_FIELDS[kind]) {
       expect(metadatas[attributeName(field)]?.edit).toMatchObject({
         label: field.label,
         description: field.hint ?? '',
@@ -160,7 +160,7 @@ describe.each(KINDS)('the form of %s', (kind) => {
       }
     ).data;
     const form = contentTypes.find(({ uid }) => uid === LISTING_UIDS[kind])?.pluginOptions.form;
-    for (const field of KIND_FIELDS[kind]) {
+    for (const field of STORED_FIELDS[kind]) {
       const section = form?.sections.find(({ names }) => names.includes(attributeName(field)));
       expect(section?.heading).toBe(SECTIONS[field.section]);
     }

@@ -5,7 +5,7 @@ import { claimNumber } from './counters';
 const HOUR_SECONDS = 3600;
 const SECOND_MS = 1000;
 
-/** Work that is done each hour, in one process of the CMS. What is left undone is done in the next hour. */
+/** Work that is done each hour, or more often, in one process of the CMS. What is left undone is done in the next run. */
 export interface Job {
   readonly name: string;
   /** The seconds between two runs; an hour if not set. */
@@ -19,7 +19,7 @@ export interface Job {
 const intervalOf = ({ seconds = HOUR_SECONDS }: Job): number => seconds * SECOND_MS;
 
 /**
- * Runs the jobs that no process has run in this hour, or in this interval of theirs. A job that fails is logged, and the others run.
+ * Runs the jobs that no process has run in their present interval. A job that fails is logged, and the others run.
  * @param now milliseconds since 1970
  */
 export async function runJobs(
@@ -39,13 +39,21 @@ export async function runJobs(
   }
 }
 
-/** Runs each job at its interval. @returns a function that stops it */
-export function startJobs(strapi: Core.Strapi, jobs: readonly Job[]): () => void {
+/** Runs each job at its interval. @returns a function that stops it, and resolves when no job runs any more */
+export function startJobs(strapi: Core.Strapi, jobs: readonly Job[]): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const start = (due: readonly Job[]): void => {
+    const run = runJobs(strapi, due, Date.now()).finally(() => running.delete(run));
+    running.add(run);
+  };
   const timers = [...new Set(jobs.map(intervalOf))].map((interval) => {
-    const own = jobs.filter((job) => intervalOf(job) === interval);
-    return setInterval(() => void runJobs(strapi, own, Date.now()), interval).unref();
+    const due = jobs.filter((job) => intervalOf(job) === interval);
+    return setInterval(() => {
+      start(due);
+    }, interval).unref();
   });
-  return () => {
+  return async () => {
     timers.forEach(clearInterval);
+    await Promise.all(running);
   };
 }

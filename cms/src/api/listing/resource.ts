@@ -12,7 +12,7 @@ import type { VersionedField } from '../../documents/resource';
 import { CHECK_SCHEMAS } from './check-schemas';
 import { listingPanel } from './panel';
 import { listingSchemas } from './schemas';
-import { PUBLIC_FAULT } from './services/public-fault';
+import { PUBLIC_FAULT } from './public-fault';
 
 /** Every field of the catalogue, the region, the facts of a closing and the pictures. Derived columns follow from them. */
 function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {

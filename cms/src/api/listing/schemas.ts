@@ -33,7 +33,7 @@ import {
   text,
 } from '../../openapi/json';
 import type { JsonSchema } from '../../openapi/json';
-import { PUBLIC_FAULT } from './services/public-fault';
+import { PUBLIC_FAULT } from './public-fault';
 
 /** The names of a kind's schemas. */
 export const LISTING_NAMES: Readonly<

@@ -18,7 +18,7 @@ import {
 } from '../../../domain';
 import type { Attribute, Kind, KindField } from '../../../domain';
 import { AWAITS_IMAGES } from '../services/images-awaited';
-import { PUBLIC_FAULT } from '../services/public-fault';
+import { PUBLIC_FAULT } from '../public-fault';
 
 const NAMES: Readonly<Record<Kind, { readonly plural: string; readonly display: string }>> = {
   propresi: { plural: 'propresis', display: 'Residential property' },

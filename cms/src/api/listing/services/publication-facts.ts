@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { attributeName, KIND_FACTS, PRIVATE_KIND_FIELDS, statusOfStage } from '../../../domain';
 import type { FieldErrors, Kind, ListingValues, PrivateFacts, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
-import { PUBLIC_FAULT } from './public-fault';
+import { PUBLIC_FAULT } from '../public-fault';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { KIND_FACTS, KINDS, minuteWords } from '../../../domain';
 import type { Kind, PrivateName, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 import { placesOf } from './place';
-import { PUBLIC_FAULT } from './public-fault';
+import { PUBLIC_FAULT } from '../public-fault';
 import { tableOf } from './rows';
 import type { Table } from './rows';
 
