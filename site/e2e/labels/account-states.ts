@@ -87,8 +87,11 @@ export const ACCOUNT_STATES = {
   'a login with a second factor': refused('errorNoCode'),
   'a login with a wrong code': async (page) => {
     await refused('errorNoCode')(page);
+    const code = field(loginDialog(page), 'Code');
+    // A later mock would also answer a request that is on its way.
+    await code.waitFor();
     await mockResponses(page, 'api/users/login', { json: { msg: 'errorCode' } });
-    await field(loginDialog(page), 'Code').fill('123456');
+    await code.fill('123456');
     await loginDialog(page).getByRole('button', { name: 'Login' }).click();
   },
   'a login without a connection': async (page) => {
