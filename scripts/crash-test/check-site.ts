@@ -164,7 +164,8 @@ function listingsIn(data: unknown): string[] {
   if (!isObject(data)) return [];
   if (!('code' in data)) return Object.values(data).flatMap(listingsIn);
   const { _id, locality, expectedPrice, expectedRent } = data;
-  return [[_id, locality, expectedPrice ?? expectedRent].map(String).join(' ')];
+  // A sold page has no price, and page data leave out what is null.
+  return [[_id, locality, expectedPrice ?? expectedRent ?? null].map(String).join(' ')];
 }
 
 /** Checks that every page shows the same listings as a full publish at this moment. */
