@@ -1,16 +1,16 @@
 import { forwardRef } from 'react';
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 /** The input of a field with one choice, which the user can clear. */
 const Choice = forwardRef<HTMLDivElement, InputProps>(function One(props, ref) {
-  const { name, label, hint, required, disabled, error, value, attribute, onChange } = props;
+  const { name, required, disabled, value, attribute, onChange } = props;
   const change = (chosen: string | null) => {
     onChange({ target: { name, value: chosen, type: 'string' } });
   };
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required} ref={ref}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props} ref={ref}>
       <SingleSelect
         disabled={disabled}
         value={typeof value === 'string' ? value : null}
@@ -31,9 +31,7 @@ const Choice = forwardRef<HTMLDivElement, InputProps>(function One(props, ref) {
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

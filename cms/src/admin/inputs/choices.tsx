@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
-import { Field, MultiSelect, MultiSelectOption } from '@strapi/design-system';
+import { MultiSelect, MultiSelectOption } from '@strapi/design-system';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 const listOf = (value: unknown): string[] =>
@@ -7,10 +8,9 @@ const listOf = (value: unknown): string[] =>
 
 /** The input of a field with several choices. */
 const Choices = forwardRef<HTMLDivElement, InputProps>(function Several(props, ref) {
-  const { name, label, hint, required, disabled, error, value, attribute, onChange } = props;
+  const { name, disabled, value, attribute, onChange } = props;
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required} ref={ref}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props} ref={ref}>
       <MultiSelect
         disabled={disabled}
         value={listOf(value)}
@@ -25,9 +25,7 @@ const Choices = forwardRef<HTMLDivElement, InputProps>(function Several(props, r
           </MultiSelectOption>
         ))}
       </MultiSelect>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

@@ -1,9 +1,10 @@
 import { forwardRef, useEffect, useState } from 'react';
-import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { isArea, MASTER_FACTS } from '../../domain';
 import type { Master } from '../../domain';
 import { useOwnRegions } from './own-regions';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 /** The names of a region's master list; none before a region is chosen. */
@@ -31,7 +32,7 @@ function useNames(master: Master | undefined, area: unknown): readonly string[] 
 
 /** The input of a locality or a project name. */
 const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(props, ref) {
-  const { name, label, hint, required, disabled, error, value, attribute, onChange } = props;
+  const { name, disabled, value, attribute, onChange } = props;
   const [own] = useOwnRegions();
   const chosen = useForm('MasterName', (state) => (state.values as { area?: unknown }).area);
   const names = useNames(attribute.options?.master, chosen ?? own);
@@ -40,8 +41,7 @@ const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(pr
     onChange({ target: { name, value: to === '' ? null : (to ?? null), type: 'string' } });
   };
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required} ref={ref}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props} ref={ref}>
       <Combobox
         disabled={disabled}
         value={current}
@@ -56,9 +56,7 @@ const MasterName = forwardRef<HTMLDivElement, InputProps>(function MasterName(pr
           </ComboboxOption>
         ))}
       </Combobox>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { Field } from '@strapi/design-system';
 import { isoMinute, officeTime } from '../../domain';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 /** The length of `yyyy-MM-ddTHH:mm`. */
@@ -14,10 +15,9 @@ function shownOf(value: unknown): string {
 
 /** The input of a minute. It shows and takes the time at the offices, whatever the zone of the browser is. */
 const Minute = forwardRef<HTMLInputElement, InputProps>(function Minute(props, ref) {
-  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  const { name, disabled, value, onChange } = props;
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props}>
       <Field.Input
         ref={ref}
         type="datetime-local"
@@ -27,9 +27,7 @@ const Minute = forwardRef<HTMLInputElement, InputProps>(function Minute(props, r
           onChange({ target: { name, value: isoMinute(target.value), type: 'string' } });
         }}
       />
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { Field, Typography } from '@strapi/design-system';
 import { isUnlikelyPrice, normalizeMoney, numberText, priceInWords } from '../../domain';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 /** Converts a typed price to the form's value: a number; null if empty; any other text, which the server rejects. */
@@ -25,12 +26,11 @@ function wordsOf(value: unknown): string {
 
 /** The input of a price: it accepts `2 Cr` and `₹ 97,00,000`, and shows the parsed price in words. */
 const Money = forwardRef<HTMLInputElement, InputProps>(function Money(props, ref) {
-  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  const { name, disabled, value, onChange } = props;
   const [typed, setTyped] = useState('');
   const shown = valueOf(typed) === (value ?? null) ? typed : shownOf(value);
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props}>
       <Field.Input
         ref={ref}
         type="text"
@@ -46,9 +46,7 @@ const Money = forwardRef<HTMLInputElement, InputProps>(function Money(props, ref
       <Typography variant="pi" textColor="neutral600" aria-live="polite">
         {wordsOf(value)}
       </Typography>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

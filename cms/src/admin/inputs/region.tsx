@@ -1,19 +1,19 @@
 import { forwardRef } from 'react';
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { REGIONS } from '../../domain';
 import { useOwnRegions } from './own-regions';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 /** The input of a region. For a user of one region it is read-only, and the server sets the region. */
 const Region = forwardRef<HTMLDivElement, InputProps>(function Region(props, ref) {
-  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  const { name, disabled, value, onChange } = props;
   const own = useOwnRegions();
   const [only] = own;
   const isGiven = own.length === 1 && (value === null || value === undefined || value === only);
   const shown = isGiven ? only : value;
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required} ref={ref}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props} ref={ref}>
       <SingleSelect
         disabled={disabled === true || isGiven}
         value={typeof shown === 'string' ? shown : null}
@@ -27,9 +27,7 @@ const Region = forwardRef<HTMLDivElement, InputProps>(function Region(props, ref
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

@@ -1,15 +1,15 @@
 import { forwardRef } from 'react';
 import { Field } from '@strapi/design-system';
+import { Frame } from './frame';
 import type { InputProps } from './props';
 
 const DIGITS = /^\d+$/;
 
 /** The input of a year. Strapi's number input would show `2,020`. */
 const Year = forwardRef<HTMLInputElement, InputProps>(function Year(props, ref) {
-  const { name, label, hint, required, disabled, error, value, onChange } = props;
+  const { name, disabled, value, onChange } = props;
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <Frame of={props}>
       <Field.Input
         ref={ref}
         type="text"
@@ -27,9 +27,7 @@ const Year = forwardRef<HTMLInputElement, InputProps>(function Year(props, ref) 
           });
         }}
       />
-      <Field.Error />
-      <Field.Hint />
-    </Field.Root>
+    </Frame>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Area, ENQUIRY_STATUSES, Kind } from '../../domain';
+import type { CsvExport } from '../../overlays/export-csv';
 import {
   hasFields,
   hasMessage,
@@ -166,9 +167,7 @@ export const enterEnquiry = async (
 };
 
 /** What a search finds as CSV. @throws ApiError */
-export const exportEnquiries = (
-  values: object,
-): Promise<{ readonly csv: string; readonly count: number; readonly isMore: boolean }> =>
+export const exportEnquiries = (values: object): Promise<CsvExport> =>
   post('/api/EnquiryExport', { values }, hasFields({ csv: isText, count: isNumber }));
 
 interface Edited {

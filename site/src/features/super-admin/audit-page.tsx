@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { Link } from 'gatsby';
-import { saveFile } from '../../browser/save-file';
 import { Button, ButtonLink } from '../../components/button/button';
 import { lastPage } from '../../components/pager/page-numbers';
 import { Pager } from '../../components/pager/pager';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText, plural, SUPER_ADMIN_PATH } from '../../domain';
-import { attempt } from '../../overlays/attempt';
-import { showMessage, toastSuccess } from '../../overlays/store';
+import { exportCsv } from '../../overlays/export-csv';
 import { useLoaded } from '../../requests/use-loaded';
 import { AuditEntries } from './audit-entries';
 import { AuditFilterForm } from './audit-filter-form';
@@ -18,20 +16,17 @@ import { AUDIT_PAGE_SIZE, exportAudit, findAudit } from './audit-requests';
 import type { FoundAudit } from './audit-requests';
 import * as styles from './audit.module.css';
 
-async function exportFound(filters: AuditFilters): Promise<void> {
-  const act = async () => {
-    const { csv, count, isMore } = await exportAudit(filters);
-    saveFile('audit-trail.csv', csv, 'text/csv;charset=utf-8');
-    if (isMore)
-      showMessage({
-        title: 'The file has the newest 10,000 entries',
-        text: 'Narrow the search by dates to export the others.',
-      });
-    else toastSuccess(`${numberText(count)} exported`);
-  };
-  const onRetry = () => void exportFound(filters);
-  await attempt('export the audit trail', act, { action: 'AuditExport', onRetry });
-}
+const exportFound = (filters: AuditFilters): Promise<void> =>
+  exportCsv({
+    what: 'export the audit trail',
+    action: 'AuditExport',
+    file: 'audit-trail.csv',
+    request: () => exportAudit(filters),
+    incomplete: {
+      title: 'The file has the newest 10,000 entries',
+      text: 'Narrow the search by dates to export the others.',
+    },
+  });
 
 const countText = ({ count, isMore }: FoundAudit): string =>
   `${numberText(count)}${isMore ? '+' : ''} ${plural(count, 'entry', 'entries')}`;

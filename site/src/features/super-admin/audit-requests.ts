@@ -1,4 +1,5 @@
 import type { Area, AuditOutcome } from '../../domain';
+import type { CsvExport } from '../../overlays/export-csv';
 import { hasFields, isNumber, isRecord, isText, listOf } from '../../requests/answer-guards';
 import { post } from '../../requests/request';
 import type { AuditFilters } from './audit-query';
@@ -41,7 +42,5 @@ export const findAudit = (
 };
 
 /** What a search finds as CSV. @throws ApiError */
-export const exportAudit = (
-  values: AuditFilters,
-): Promise<{ readonly csv: string; readonly count: number; readonly isMore: boolean }> =>
+export const exportAudit = (values: AuditFilters): Promise<CsvExport> =>
   post('/api/AuditExport', { values }, hasFields({ csv: isText, count: isNumber }));
