@@ -13,6 +13,7 @@ const SIZES: Readonly<Partial<Record<FieldType, PlacedField['size']>>> = {
   length: 6,
   master: 6,
   phone: 6,
+  minute: 6,
 };
 const THIRD = 4;
 
