@@ -84,6 +84,8 @@ type Rows = Readonly<Record<string, Row>>;
 const ofKind = (call: string, of: 'propresi' | 'propcom'): Rows => ({
   [`POST /:area/${call}SaleSearch`]: row('anyone', 200),
   [`POST /:area/${call}RentSearch`]: row('anyone', 200),
+  [`POST /:area/${call}SaleExport`]: row('region staff', 200),
+  [`POST /:area/${call}RentExport`]: row('region staff', 200),
   [`GET /:area/${call}Detail/:id`]: row('anyone', 200, { of }),
   [`POST /:area/${call}Create`]: row('region staff', 400),
   [`PUT /:area/${call}Edit/:id`]: row('region staff', 200, { of }),
