@@ -62,7 +62,7 @@ const resultsOf = (
 export class ListingWriter {
   private ended = -GAP_MS;
   /** The names of a dry run: it reports each missing one once. */
-  private triedNames: Promise<MasterNames> | undefined;
+  private dryNames: MasterNames | undefined;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -113,10 +113,8 @@ export class ListingWriter {
   ): Promise<Results> {
     if (fresh.length + changed.length === 0) return new Map();
     const { strapi, target } = this;
-    this.triedNames ??= MasterNames.read(strapi, target.area);
-    const names = target.dryRun
-      ? await this.triedNames
-      : await MasterNames.read(strapi, target.area);
+    const names = this.dryNames ?? (await MasterNames.read(strapi, target.area));
+    if (target.dryRun) this.dryNames = names;
     const creations = await checkCreations(target, parseCreations(target, fresh), names);
     return resultsOf(creations, await checkUpdates(strapi, target, changed, names));
   }

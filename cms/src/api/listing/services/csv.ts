@@ -6,7 +6,7 @@ import type { Column } from '../../../http/csv';
 import { LISTING_UIDS } from '../../../uids';
 
 /** The most listings that are read at once: other work waits for them at most. */
-export const CSV_ROWS = 200;
+export const CSV_ROWS = 100;
 
 type Texts = Readonly<Record<string, string>>;
 
