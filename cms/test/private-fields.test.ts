@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEED_ROUTES } from '../src/api/publisher/routes/feed';
 import { ROUTES } from '../src/app/routes';
@@ -16,6 +18,7 @@ import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingChecks } from './support/checks';
+import { form } from './support/multipart';
 import { addressOf } from './support/role-fixture';
 
 let cms: TestCms;
@@ -69,6 +72,15 @@ async function addCanaries(kind: Kind) {
   const { documentId } = offered;
   const data = attributesOf(kind, canaries);
   await cms.strapi.db.query(LISTING_UIDS[kind]).update({ where: { documentId }, data });
+  await send('post', '/api/dwk/ListingDocumentAdd')
+    .set('Content-Type', 'multipart/form-data; boundary=b')
+    .send(
+      form([
+        ['id', undefined, documentId],
+        ['file', 'CANARY name.pdf', '%PDF-1.7 CANARY content'],
+      ]),
+    )
+    .expect(200);
   await edit(kind, closed.documentId, { stage: 'Closed', ...CLOSING_CANARIES });
   return { offered, closed, canaries };
 }
@@ -79,7 +91,10 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
     expect(await detail(kind, offered.documentId)).toMatchObject(canaries);
     const [version] = await versionsOf(kind, closed.documentId);
     expect(JSON.stringify(version)).toContain('Another broker');
-    const secrets = [...Object.values(canaries), ...Object.values(CLOSING_CANARIES)].map(String);
+    const secrets = [
+      ...['CANARY name', 'CANARY content'],
+      ...[...Object.values(canaries), ...Object.values(CLOSING_CANARIES)].map(String),
+    ];
     const names = [...Object.keys(canaries), ...Object.keys(CLOSING_CANARIES)];
 
     const answers: { readonly call: string; readonly text: string }[] = [];
@@ -116,6 +131,10 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
         .map((trace) => `${call}: ${trace}`);
     });
     expect(leaks).toEqual([]);
+    const publicFiles = readdirSync(readEnv().publicDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
+    expect(publicFiles.filter((content) => content.includes('CANARY'))).toEqual([]);
   });
 
   it('are refused with the name of the field', async () => {

@@ -11,6 +11,7 @@ export * from './closing';
 export * from './codes';
 export * from './dashboard';
 export * from './derived-values';
+export * from './documents';
 export * from './editorial';
 export * from './enquiry';
 export * from './field-rules';
