@@ -71,6 +71,7 @@ export * from './format/address';
 export * from './format/plural';
 export * from './format/price';
 export * from './format/price-in-words';
+export * from './format/rate';
 export * from './format/rating';
 export * from './format/search-result';
 export * from './format/value';
