@@ -3,6 +3,7 @@ import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { AUDIT_ROUTES } from '../api/audit/routes/audit';
 import { BIN_ROUTES } from '../api/bin/routes/bin';
+import { BULK_ROUTES } from '../api/bulk-change/routes/bulk-change';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { PLAIN_ENQUIRY_PATHS } from '../api/enquiry/plain-form-paths';
@@ -50,7 +51,7 @@ export const SUBJECTS: Subjects = {
   Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
-  Listings: LISTING_ROUTES,
+  Listings: [...LISTING_ROUTES, ...BULK_ROUTES],
   'Master lists': MASTER_ROUTES,
   History: [...VERSION_ROUTES, ...BIN_ROUTES],
   Images: IMAGE_ROUTES,

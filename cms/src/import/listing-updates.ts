@@ -1,13 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { placesOf } from '../api/listing/services/place';
-import { keepPrices } from '../api/listing/services/prices';
+import { differing } from '../api/listing/services/update-many';
 import { listingData } from '../api/listing/services/write-rule';
-import { updateMany } from '../documents/update-many';
 import type { RecordUpdate } from '../documents/update-many';
 import { validationError, valueOrThrow } from '../documents/validation-error';
 import { attributesOf, fromAttributes, masterFields, parseListing } from '../domain';
-import type { Kind } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { NewListing, Stored, Target } from './messages';
@@ -28,14 +24,6 @@ export interface CheckedUpdate extends RecordUpdate {
   readonly code: string;
   readonly added: Stored['added'];
 }
-
-/** The attributes of a write whose values differ from the stored ones. */
-const differing = (data: RecordUpdate['data'], stored: Row): RecordUpdate['data'] =>
-  Object.fromEntries(
-    Object.entries(data).filter(
-      ([name, value]) => !isDeepStrictEqual(value ?? null, stored[name] ?? null),
-    ),
-  );
 
 /**
  * Checks a source's values of stored listings by the rules of an edit. The stored values are read in the current write.
@@ -75,15 +63,4 @@ export async function checkUpdates(
     checked.push([listing, await orRejected(() => check(listing))]);
   }
   return checked;
-}
-
-/** Stores checked updates in the current write. */
-export async function storeUpdates(
-  strapi: Core.Strapi,
-  kind: Kind,
-  updates: readonly CheckedUpdate[],
-): Promise<void> {
-  await updateMany(strapi, LISTING_UIDS[kind], updates, (_, ids) => placesOf(strapi, kind, ids));
-  const written = updates.map(({ documentId }) => documentId);
-  await keepPrices(strapi, kind, written);
 }

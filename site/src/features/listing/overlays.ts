@@ -1,10 +1,10 @@
-import type { ListingFormOf, PriceFormOf, StageFormOf } from './form/form-texts';
+import type { BulkFormOf, ListingFormOf, PriceFormOf, StageFormOf } from './form/form-texts';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
-    /** The form that creates, edits or duplicates a listing, or edits only its price or its stage. */
-    readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf;
+    /** The form that creates, edits or duplicates a listing, edits only its price or its stage, or changes many. */
+    readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf | BulkFormOf;
   }
 }
 

@@ -10,23 +10,27 @@ import type { Row } from '../services/rows';
 import { searchListings } from '../services/search';
 import { storedListing } from '../services/stored';
 
-/** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
-export async function findListings({ area, body, caller }: AreaCall, list: ListKey) {
-  const { kind, limitKey, offsetKey } = LISTS[list];
+/**
+ * The search of a call, and the listings that the caller can see in it.
+ * @throws 400 for faulty values; 401 or 403 for filters that the caller may not use
+ */
+export function readSearch({ area, body, caller }: AreaCall, list: ListKey) {
   const values = readValues(body);
   for (const { guard } of filtersIn(list, values)) if (guard) authorize(caller, guard, area);
-  const paging = readPaging(body, limitKey, offsetKey);
   const search = parseSearch(list, area, values);
   if (!search.ok) throw invalid(search.errors);
   const isActiveOnly = !can(caller, 'see inactive listings', area);
-  const { rows, count } = await searchListings(
-    strapi,
-    { area, list, isActiveOnly },
-    search.value,
-    paging,
-  );
+  return { scope: { area, list, isActiveOnly }, search: search.value };
+}
+
+/** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
+export async function findListings(call: AreaCall, list: ListKey) {
+  const { kind, limitKey, offsetKey } = LISTS[list];
+  const { scope, search } = readSearch(call, list);
+  const paging = readPaging(call.body, limitKey, offsetKey);
+  const { rows, count } = await searchListings(strapi, scope, search, paging);
   const lists = await presentListings(strapi, kind, rows);
-  return { lists, count, city: REGIONS[area].city, ...paging };
+  return { lists, count, city: REGIONS[call.area].city, ...paging };
 }
 
 /** A property as the caller may see it: the region's staff get its private facts, too. */

@@ -13,8 +13,10 @@ import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
+import { SelectionBar } from './selection-bar';
 import { StageCell } from './stage-cell';
 import * as styles from './table.module.css';
+import { useSelection } from './use-selection';
 
 /** The storage key of the chosen columns. */
 const KEY = 'tableColumns';
@@ -48,6 +50,26 @@ const Heading = ({ name, sort, onSort }: HeadingProps) => {
     </th>
   );
 };
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+}
+
+const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
+  <label className={styles.select}>
+    <span className="visually-hidden">{label}</span>
+    <input
+      type="checkbox"
+      autoComplete="off"
+      checked={isSelected}
+      onChange={({ target }) => {
+        onSelect(target.checked);
+      }}
+    />
+  </label>
+);
 
 /** Sorts the rows by a column. A row keeps its place when it is edited: the next press sorts again. */
 function useSorted<L extends ListingCard>(rows: readonly L[]) {
@@ -83,11 +105,15 @@ const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
 };
 
 /** The listings of a list as a table for staff. */
-export function ListingTable({ area, lists, address, isWaiting, isLoading }: ResultsProps) {
+export function ListingTable(props: ResultsProps) {
+  const { area, lists, count, address, isWaiting, isLoading } = props;
   const id = useId();
   const [columns, setColumns] = useState(() => parseColumns(readText(KEY)));
   const { sorted, sort, onSort } = useSorted(lists);
-  const [first] = lists;
+  const ids = lists.map(({ _id }) => _id);
+  const selection = useSelection(ids, address);
+  const { selected, select } = selection;
+  const list = lists[0] && listOfListing(lists[0]).key;
   const choose = (chosen: readonly FactName[]) => {
     setColumns(chosen);
     saveText(KEY, chosen.join(' '));
@@ -103,10 +129,19 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
       >
         <table className={styles.table}>
           <caption id={id} className="visually-hidden">
-            {first && listTitle(area, listOfListing(first).key)}
+            {list && listTitle(area, list)}
           </caption>
           <thead>
             <tr>
+              <td className={styles.box}>
+                <SelectBox
+                  label="Select All on This Page"
+                  isSelected={selected.length === ids.length}
+                  onSelect={(isSelected) => {
+                    select(ids, isSelected);
+                  }}
+                />
+              </td>
               {(['code', ...columns] as const).map((name) => (
                 <Heading key={name} {...{ name, sort, onSort }} />
               ))}
@@ -115,6 +150,15 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
           <tbody>
             {sorted.map((listing) => (
               <tr key={listing._id}>
+                <td className={styles.box}>
+                  <SelectBox
+                    label={`Select ${listing.code}`}
+                    isSelected={selected.includes(listing._id)}
+                    onSelect={(isSelected) => {
+                      select([listing._id], isSelected);
+                    }}
+                  />
+                </td>
                 <th scope="row">
                   <Link
                     className={styles.listing}
@@ -139,6 +183,9 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
           </tbody>
         </table>
       </div>
+      {list && selected.length > 0 && (
+        <SelectionBar {...{ area, list, address, count, selection }} onPage={ids.length} />
+      )}
       {isLoading && <p className={styles.loading}>Loading...</p>}
     </div>
   );
