@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button/button';
 import { IconButton } from '../../../components/icon-button/icon-button';
+import { numberText } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { listingsText } from '../bulk/bulk-words';
@@ -33,7 +34,7 @@ export function SelectionBar({ area, list, address, count, onPage, selection }: 
       </p>
       {!isAll && count > onPage && (
         <Button size="small" variant="quiet" onClick={selectAll}>
-          Select all {count} that match
+          Select all {numberText(count)} that match
         </Button>
       )}
       <Button size="small" aria-haspopup="dialog" onClick={open}>
