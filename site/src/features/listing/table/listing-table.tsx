@@ -133,6 +133,7 @@ export function ListingTable(props: ResultsProps) {
           </caption>
           <thead>
             <tr>
+              <Heading name="code" {...{ sort, onSort }} />
               <td className={styles.box}>
                 <SelectBox
                   label="Select All on This Page"
@@ -142,7 +143,7 @@ export function ListingTable(props: ResultsProps) {
                   }}
                 />
               </td>
-              {(['code', ...columns] as const).map((name) => (
+              {columns.map((name) => (
                 <Heading key={name} {...{ name, sort, onSort }} />
               ))}
             </tr>
@@ -150,15 +151,6 @@ export function ListingTable(props: ResultsProps) {
           <tbody>
             {sorted.map((listing) => (
               <tr key={listing._id}>
-                <td className={styles.box}>
-                  <SelectBox
-                    label={`Select ${listing.code}`}
-                    isSelected={selected.includes(listing._id)}
-                    onSelect={(isSelected) => {
-                      select([listing._id], isSelected);
-                    }}
-                  />
-                </td>
                 <th scope="row">
                   <Link
                     className={styles.listing}
@@ -175,6 +167,15 @@ export function ListingTable(props: ResultsProps) {
                     {listing.code}
                   </Link>
                 </th>
+                <td className={styles.box}>
+                  <SelectBox
+                    label={`Select ${listing.code}`}
+                    isSelected={selected.includes(listing._id)}
+                    onSelect={(isSelected) => {
+                      select([listing._id], isSelected);
+                    }}
+                  />
+                </td>
                 {columns.map((name) => (
                   <Fact key={name} {...{ name, area, listing }} />
                 ))}
