@@ -85,6 +85,8 @@ type Rows = Readonly<Record<string, Row>>;
 const ofKind = (call: string, of: 'propresi' | 'propcom'): Rows => ({
   [`POST /:area/${call}SaleSearch`]: row('anyone', 200),
   [`POST /:area/${call}RentSearch`]: row('anyone', 200),
+  [`POST /:area/${call}SaleExport`]: row('region staff', 200),
+  [`POST /:area/${call}RentExport`]: row('region staff', 200),
   [`GET /:area/${call}Detail/:id`]: row('anyone', 200, { of }),
   [`POST /:area/${call}Create`]: row('region staff', 400),
   [`PUT /:area/${call}Edit/:id`]: row('region staff', 200, { of }),
@@ -184,6 +186,10 @@ export const ROWS: Rows = {
   'GET /:area/ListingBulkDetail/:id': row('region staff', 200, { of: 'bulk-change' }),
   // The record that is there has been undone already.
   'PUT /:area/ListingBulkUndo/:id': row('region staff', 200, { of: 'bulk-change' }),
+  'POST /:area/ListingDocumentList': row('region staff', 400),
+  'POST /:area/ListingDocumentAdd': row('region staff', 400),
+  'POST /:area/ListingDocumentAddress': row('region staff', 400),
+  'POST /:area/ListingDocumentDelete': row('region staff', 400),
   ...ofMaster('Locality'),
   ...ofMaster('ProjectNameResi'),
   ...ofMaster('ProjectNameCom'),

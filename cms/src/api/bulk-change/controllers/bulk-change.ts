@@ -7,7 +7,7 @@ import { withIdempotency } from '../../../http/idempotency';
 import { readIds, readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { readSearch } from '../../listing/controllers/read';
-import { searchIds } from '../../listing/services/search';
+import { foundIds } from '../../listing/services/search';
 import { changeWords } from '../../version/services/words';
 import { listings } from '../../listing/resource';
 import { bulkChange } from '../resource';
@@ -43,8 +43,7 @@ async function readAsked(call: AreaCall): Promise<Asked> {
   const unknown = Object.keys(readValues(body)).find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw invalid({ values: `values has a key that no search of the list knows: ${unknown}` });
-  const { scope, search } = readSearch(call, list);
-  const ids = await searchIds(strapi, scope, search, MOST_IN_BULK + 1);
+  const ids = await foundIds(strapi, 'document_id', readSearch(call, list), MOST_IN_BULK + 1);
   if (ids.length > MOST_IN_BULK)
     throw invalid({ values: `A bulk change is for at most ${MOST_TEXT} listings` });
   return { ...facts, ids };

@@ -10,24 +10,22 @@ import type { Row } from '../services/rows';
 import { searchListings } from '../services/search';
 import { storedListing } from '../services/stored';
 
-/**
- * The search of a call, and the listings that the caller can see in it.
- * @throws 400 for faulty values; 401 or 403 for filters that the caller may not use
- */
+/** The search of a call, and what its caller may see. @throws 400, or 401 and 403 for a filter */
 export function readSearch({ area, body, caller }: AreaCall, list: ListKey) {
   const values = readValues(body);
-  for (const { guard } of filtersIn(list, values)) if (guard) authorize(caller, guard, area);
+  const used = filtersIn(list, values);
+  for (const { guard } of used) if (guard) authorize(caller, guard, area);
   const search = parseSearch(list, area, values);
   if (!search.ok) throw invalid(search.errors);
   const isActiveOnly = !can(caller, 'see inactive listings', area);
-  return { scope: { area, list, isActiveOnly }, search: search.value };
+  return { scope: { area, list, isActiveOnly }, search: search.value, used };
 }
 
 /** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
 export async function findListings(call: AreaCall, list: ListKey) {
   const { kind, limitKey, offsetKey } = LISTS[list];
-  const { scope, search } = readSearch(call, list);
   const paging = readPaging(call.body, limitKey, offsetKey);
+  const { scope, search } = readSearch(call, list);
   const { rows, count } = await searchListings(strapi, scope, search, paging);
   const lists = await presentListings(strapi, kind, rows);
   return { lists, count, city: REGIONS[call.area].city, ...paging };

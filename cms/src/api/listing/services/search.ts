@@ -91,22 +91,38 @@ function matching(table: Table, { area, list, isActiveOnly }: Scope, search: Sea
   };
 }
 
-const orderOf = ({ column }: Table, { sorting }: Search): string =>
-  [
-    ...(sorting === 'Biggest reduction' ? [byReduction(column)] : []),
-    ...ORDERS[sorting].map(
-      ([attribute, way]) => `${quoted(attribute === 'id' ? 'id' : column(attribute))} ${way}`,
-    ),
-  ].join(', ');
-
 /** The column with the count of all listings that the search finds. */
 const COUNT = 'count_of_all';
+
+/** The condition and the order of the listings that a search finds. */
+function foundBy(table: Table, scope: Scope, search: Search) {
+  const order = [
+    ...(search.sorting === 'Biggest reduction' ? [byReduction(table.column)] : []),
+    ...ORDERS[search.sorting].map(
+      ([attribute, way]) => `${quoted(attribute === 'id' ? 'id' : table.column(attribute))} ${way}`,
+    ),
+  ].join(', ');
+  const { sql, values } = matching(table, scope, search);
+  return { sql, values, order };
+}
+
+/** The ids, or the `_id`s, of the first listings that a search finds, in its order. */
+export async function foundIds<C extends 'id' | 'document_id'>(
+  strapi: Core.Strapi,
+  column: C,
+  { scope, search }: { readonly scope: Scope; readonly search: Search },
+  most: number,
+): Promise<readonly Row[C][]> {
+  const { sql, values, order } = foundBy(tableOf(strapi, LISTS[scope.list].kind), scope, search);
+  const query = `select ${column} ${sql} order by ${order} limit ?`;
+  const rows = await rowsOf<Row>(strapi.db.connection.raw(query, [...values, most]));
+  return rows.map((row) => row[column]);
+}
 
 /** The two queries of a search: the count, and a page of rows. Each row of the page has the count, too. */
 export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
   const table = tableOf(strapi, LISTS[scope.list].kind);
-  const found = matching(table, scope, search);
-  const order = orderOf(table, search);
+  const { order, ...found } = foundBy(table, scope, search);
   const count = `select count(*) as ${COUNT} ${found.sql}`;
   // The inner query reads the page's ids from the index only; then only the rows of the page are read.
   const page = `select ${table.cardColumns.map(quoted).join(', ')}, (${count}) as ${COUNT}
@@ -135,18 +151,4 @@ export async function searchListings(
   if (paging.offset === 0) return { rows, count: 0 };
   const [counted] = await rowsOf<Found>(count);
   return { rows, count: Number(counted?.[COUNT] ?? 0) };
-}
-
-/** The `_id`s of the listings that a search finds, in its order. @param most how many at most */
-export async function searchIds(
-  strapi: Core.Strapi,
-  scope: Scope,
-  search: Search,
-  most: number,
-): Promise<readonly string[]> {
-  const table = tableOf(strapi, LISTS[scope.list].kind);
-  const { sql, values } = matching(table, scope, search);
-  const query = `select document_id ${sql} order by ${orderOf(table, search)} limit ?`;
-  const found = strapi.db.connection.raw(query, [...values, most]);
-  return (await rowsOf<Row>(found)).map((row) => row.document_id);
 }

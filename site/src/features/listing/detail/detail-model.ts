@@ -10,6 +10,7 @@ import {
   placeOf,
   priceInWords,
   priceOf,
+  rateText,
   withoutOffer,
 } from '../../../domain';
 
@@ -33,6 +34,10 @@ export interface DetailModel {
   readonly mark: string | null;
   /** The price in words; null without a price. */
   readonly words: string | null;
+  /** Its price per square foot, compared with the median; null if it is not known. */
+  readonly rate: string | null;
+  /** See `medianRate`. */
+  readonly median: number | null;
   /** The link to the listing's position on a map. */
   readonly map: string;
   readonly facts: readonly FactGroup[];
@@ -47,7 +52,8 @@ function markOf(listing: Listing): string | null {
   return listing.stage === 'On hold' ? listing.stage : null;
 }
 
-export function toDetailModel(stored: Listing): DetailModel {
+/** @param median see `medianRate` */
+export function toDetailModel(stored: Listing, median: number | null = null): DetailModel {
   const listing = isClosed(stored) ? withoutOffer(stored) : stored;
   // The page does not need the numbers beside their chart, or the day beside its words.
   const { priceHistory = [], checkedOn = null, ...property } = listing;
@@ -55,6 +61,8 @@ export function toDetailModel(stored: Listing): DetailModel {
     property: withoutNulls(property),
     mark: markOf(property),
     words: priceWords(property),
+    rate: rateText(property, median),
+    median,
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),

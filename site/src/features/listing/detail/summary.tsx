@@ -2,10 +2,7 @@ import {
   areaOf,
   namedAreaOf,
   dayText,
-  listOfListing,
-  numberText,
   priceLine,
-  pricePerSquareFoot,
   titleOf,
   possessionText,
   detailPath,
@@ -101,6 +98,7 @@ interface SummaryProps {
   readonly area: Area;
   readonly property: Listing;
   readonly words: string | null;
+  readonly rate: string | null;
   readonly checked: string | null;
   readonly unit: AreaUnit | null;
   readonly onUnit: (unit: AreaUnit | null) => void;
@@ -141,23 +139,23 @@ const KeyFacts = ({ property, unit }: Pick<SummaryProps, 'property' | 'unit'>) =
   );
 };
 
-const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit' | 'words'>) => {
-  const perFoot = listOfListing(property).offer === 'Sale' ? pricePerSquareFoot(property) : null;
-  return (
-    <>
-      <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
-      <Reduced listing={property} className={styles.reduced} />
-      <KeyFacts property={property} unit={unit} />
-      {words !== null && <p className="muted">{words}</p>}
-      {perFoot !== null && (
-        <p className="figures">{`₹ ${numberText(perFoot.rupees)} per sq. ft. of ${perFoot.name}`}</p>
-      )}
-    </>
-  );
-};
+const Price = ({
+  property,
+  unit,
+  words,
+  rate,
+}: Pick<SummaryProps, 'property' | 'unit' | 'words' | 'rate'>) => (
+  <>
+    <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
+    <Reduced listing={property} className={styles.reduced} />
+    <KeyFacts property={property} unit={unit} />
+    {words !== null && <p className="muted">{words}</p>}
+    {rate !== null && <p className="figures">{rate}</p>}
+  </>
+);
 
 /** The summary: price, size, possession, contact. On a wide screen it stays visible during scrolling. */
-export const Summary = ({ area, property, words, checked, unit, onUnit }: SummaryProps) => {
+export const Summary = ({ area, property, words, rate, checked, unit, onUnit }: SummaryProps) => {
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
@@ -165,7 +163,7 @@ export const Summary = ({ area, property, words, checked, unit, onUnit }: Summar
         <KeyFacts property={property} unit={unit} />
       ) : (
         <>
-          <Price property={property} unit={unit} words={words} />
+          <Price property={property} unit={unit} words={words} rate={rate} />
           {checked && <p className="figures">{checked}</p>}
           <ListingPhone property={property} className={styles.number} />
           <ContactButtons area={area} property={property} className={styles.contact} />

@@ -9,6 +9,7 @@ import { cx } from '../../../styles/cx';
 import type { ResultsProps } from '../list/list-data';
 import { Placeholder } from '../placeholder/placeholder';
 import { ColumnChooser } from './column-chooser';
+import { ExportButton } from './export-button';
 import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { PriceCell } from './price-cell';
@@ -120,7 +121,9 @@ export function ListingTable(props: ResultsProps) {
   };
   return (
     <div className={styles.whole} {...(isWaiting && INERT)}>
-      <ColumnChooser chosen={columns} onChosen={choose} />
+      <ColumnChooser chosen={columns} onChosen={choose}>
+        {list && <ExportButton area={area} list={list} address={address} />}
+      </ColumnChooser>
       <div
         className={cx(styles.scroll, isWaiting && styles.dimmed)}
         aria-labelledby={id}
