@@ -11,6 +11,7 @@ import type { TestEnvironment } from '../test/environment';
 import { feedOf } from '../publisher/run-publisher';
 import { checkAll, waitUntilPublished } from './check-all';
 import { ApiClient } from './api-client';
+import { BulkWriter } from './bulk-writer';
 import { FrontWriter } from './front-writer';
 import { checkEnquiries } from './check-enquiries';
 import { EnquiryWriter } from './enquiry-writer';
@@ -96,8 +97,9 @@ async function runAll(
   const localities = await localitiesOf(admin);
   const visitor = { ...context, admin: new ApiClient(env, events) };
   const enquirer = new EnquiryWriter(random(`${seed} enquiries`), visitor);
+  const bulk = new BulkWriter(random(`${seed} bulk`), localities.get('dwk')?.[0] ?? '', context);
   const writers = [
-    enquirer,
+    ...[enquirer, bulk],
     new FrontWriter(random(`${seed} front`), context),
     ...numbered(WRITERS, (n) => new Writer(n, random(`${seed} writer ${n}`), localities, context)),
   ];
@@ -130,6 +132,7 @@ async function runAll(
   );
   if (Math.min(acknowledged, pages) < kills) violations.add('too little was written or read');
   await enquirer.settle();
+  await bulk.settle();
   await checkEnquiries(admin, receivers, ledger, { kills, violations });
   await checkAll(environment, admin, ledger, violations);
   return [...violations];

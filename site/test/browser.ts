@@ -9,4 +9,5 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, { CSS: { escape: (name: string) => name } });
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { BULK_JOB, forgetOldBulkChanges } from '../api/bulk-change/services/store';
+import { BULK_SECONDS, makeBulkChanges } from '../api/bulk-change/services/work';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
@@ -26,6 +28,12 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
     author: 'Publication times',
     run: (now) => publishDue(strapi, now),
   },
+  {
+    name: BULK_JOB,
+    seconds: BULK_SECONDS,
+    run: (_now, ending) => makeBulkChanges(strapi, ending),
+  },
+  { name: 'forget old changes of many', run: (now) => forgetOldBulkChanges(strapi, now) },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {
     name: 'empty bin',

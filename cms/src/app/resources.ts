@@ -3,6 +3,7 @@ import { appParameter } from '../api/app-parameter/resource';
 import { audit } from '../api/audit/resource';
 import { award } from '../api/award/resource';
 import { binEntry } from '../api/bin/resource';
+import { bulkChange, bulkChangeRow } from '../api/bulk-change/resource';
 import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
@@ -71,4 +72,6 @@ export const RESOURCES: readonly Resource[] = [
   listingDocument,
   enquiryWord,
   secondFactor,
+  bulkChange,
+  bulkChangeRow,
 ];

@@ -3,6 +3,7 @@ import { SECOND_FACTOR_ROUTES } from '../api/account/routes/second-factor';
 import { PARAMETER_ROUTES } from '../api/app-parameter/routes/app-parameter';
 import { AUDIT_ROUTES } from '../api/audit/routes/audit';
 import { BIN_ROUTES } from '../api/bin/routes/bin';
+import { BULK_ROUTES } from '../api/bulk-change/routes/bulk-change';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
 import { DOCUMENT_PATHS } from '../api/listing-document/file-paths';
@@ -55,7 +56,7 @@ export const SUBJECTS: Subjects = {
   Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
-  Listings: LISTING_ROUTES,
+  Listings: [...LISTING_ROUTES, ...BULK_ROUTES],
   Documents: DOCUMENT_ROUTES,
   'Master lists': MASTER_ROUTES,
   History: [...VERSION_ROUTES, ...BIN_ROUTES],

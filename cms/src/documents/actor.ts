@@ -27,6 +27,9 @@ export interface Author {
   readonly entry: EntryPoint;
 }
 
+/** The author of writes outside of a request, as far as it is known. */
+const entering = new AsyncLocalStorage<Omit<Author, 'actor'> & Partial<Author>>();
+
 const stateOf = (strapi: Core.Strapi): Asked['state'] | undefined =>
   (strapi.requestContext.get() as unknown as Asked | undefined)?.state;
 
@@ -40,7 +43,7 @@ export function currentActor(strapi: Core.Strapi): string | undefined {
   if (state?.caller) return `account ${state.caller.documentId}`;
   if (state?.caller === null) return 'anonymous';
   const user = panelUser(state);
-  return user && `panel ${String(user.id)}`;
+  return user ? `panel ${String(user.id)}` : entering.getStore()?.actor;
 }
 
 /** Who sends the current request: an account, null if nobody is signed in, or a user of the panel. */
@@ -49,14 +52,13 @@ export function currentSender(strapi: Core.Strapi) {
   return { caller: state?.caller, panelUser: panelUser(state) };
 }
 
-const entering = new AsyncLocalStorage<{
-  readonly entry: EntryPoint;
-  readonly name: string | undefined;
-}>();
-
 /** Runs work outside of a request whose writes come from an import or a job. @param name the author in the history */
 export const runFrom = <T>(entry: EntryPoint, work: () => Promise<T>, name?: string): Promise<T> =>
-  entering.run({ entry, name }, work);
+  entering.run({ entry, name: name ?? null }, work);
+
+/** Runs work outside of a request whose writes have an author who sent them earlier. */
+export const runAs = <T>(author: Author, work: () => Promise<T>): Promise<T> =>
+  entering.run(author, work);
 
 /** The author of the current write. */
 export function currentAuthor(strapi: Core.Strapi): Author {

@@ -22,3 +22,25 @@ export function valueOrThrow<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw validationError(outcome.errors);
   return outcome.value;
 }
+
+/** A refused write, as Strapi's errors and those of `validationError` tell it. */
+interface Refused {
+  readonly message: string;
+  readonly details: { readonly errors?: readonly { readonly message: string }[] };
+}
+
+/** The rules that a refused write breaks, in words. */
+const reasonsOf = ({ message, details }: Refused): string =>
+  details.errors?.map((one) => one.message).join('. ') ?? message;
+
+/** Why a rule refuses what `work` does; another error is thrown. @returns its result, or the reason */
+export async function orReason<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly value: T } | { readonly reason: string }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (error instanceof errors.ValidationError) return { reason: reasonsOf(error as Refused) };
+    throw error;
+  }
+}

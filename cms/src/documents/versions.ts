@@ -97,6 +97,33 @@ export async function versionsOf(
   }));
 }
 
+/** The numbers of the last versions of records, by their `_id`. */
+export async function lastVersions(
+  strapi: Core.Strapi,
+  records: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queryInTransaction(strapi, (knex) =>
+    knex(TABLE)
+      .whereIn('record', records)
+      .groupBy('record')
+      .select<readonly { record: string; last: number }[]>('record', knex.raw('max(id) as last')),
+  );
+  return new Map(rows.map(({ record, last }) => [record, last]));
+}
+
+/** What versions have changed, by the `_id` of their record. @param ids at most one of each record */
+export async function versionsById(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, Changed>> {
+  const rows = await queryInTransaction(strapi, (knex) =>
+    knex(TABLE)
+      .whereIn('id', ids)
+      .select<readonly { record: string; fields: string | null }[]>('record', 'fields'),
+  );
+  return new Map(rows.map(({ record, fields }) => [record, JSON.parse(fields ?? '{}') as Changed]));
+}
+
 /** The query of a record's versions, the newest first. A test asserts its plan. */
 export const timeline = (knex: Knex, record: string): Knex.QueryBuilder =>
   knex(TABLE).where({ record }).orderBy('id', 'desc');

@@ -4,6 +4,7 @@ export * from './account-forms';
 export * from './addresses';
 export * from './area-units';
 export * from './audit';
+export * from './bulk-change';
 export * from './by-position';
 export * from './calls';
 export * from './catalogue';

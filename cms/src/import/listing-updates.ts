@@ -1,12 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { hasEnded } from '../api/listing/services/closed-pages';
 import { AWAITS_IMAGES } from '../api/listing/services/images-awaited';
-import { placesOf } from '../api/listing/services/place';
-import { keepPrices } from '../api/listing/services/prices';
 import { pastTimes } from '../api/listing/services/publication-facts';
+import { differing } from '../api/listing/services/update-many';
 import { listingData } from '../api/listing/services/write-rule';
-import { updateMany } from '../documents/update-many';
 import type { RecordUpdate } from '../documents/update-many';
 import { validationError, valueOrThrow } from '../documents/validation-error';
 import {
@@ -19,7 +16,6 @@ import {
   PAGE_ENDED,
   parseListing,
 } from '../domain';
-import type { Kind } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { Change, NewListing, Stored, Target } from './messages';
@@ -44,14 +40,6 @@ export interface CheckedUpdate extends RecordUpdate {
   /** What it changes, for an update by code. */
   readonly changes?: readonly Change[];
 }
-
-/** The attributes of a write whose values differ from the stored ones. */
-const differing = (data: RecordUpdate['data'], stored: Row): RecordUpdate['data'] =>
-  Object.fromEntries(
-    Object.entries(data).filter(
-      ([name, value]) => !isDeepStrictEqual(value ?? null, stored[name] ?? null),
-    ),
-  );
 
 type Texts = ReturnType<typeof csvTexts>;
 
@@ -154,15 +142,4 @@ export async function checkUpdates(
     checked.push([listing, await orRejected(() => check(listing))]);
   }
   return checked;
-}
-
-/** Stores checked updates in the current write. */
-export async function storeUpdates(
-  strapi: Core.Strapi,
-  kind: Kind,
-  updates: readonly CheckedUpdate[],
-): Promise<void> {
-  await updateMany(strapi, LISTING_UIDS[kind], updates, (_, ids) => placesOf(strapi, kind, ids));
-  const written = updates.map(({ documentId }) => documentId);
-  await keepPrices(strapi, kind, written);
 }

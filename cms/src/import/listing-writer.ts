@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { updateListings } from '../api/listing/services/update-many';
 import { runFrom } from '../documents/actor';
 import { inWrite } from '../documents/revision';
 import { LISTING_UIDS } from '../uids';
 import { checkCreations, parseCreations, storeCreations } from './listing-creations';
 import type { CheckedCreation } from './listing-creations';
-import { checkUpdates, storeUpdates } from './listing-updates';
+import { checkUpdates } from './listing-updates';
 import type { CheckedUpdate } from './listing-updates';
 import { MasterNames } from './master-names';
 import type { NewListing, Stored, Target } from './messages';
@@ -132,7 +133,7 @@ export class ListingWriter {
       const created = checkedOf<CheckedCreation>(creations);
       const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];
       const updated = checkedOf<CheckedUpdate>(updates).filter(changesSome);
-      if (updated.length > 0) await storeUpdates(strapi, target.kind, updated);
+      if (updated.length > 0) await updateListings(strapi, target.kind, updated);
       return resultsOf(creations, updates, codes);
     });
   }

@@ -64,7 +64,8 @@ export interface Row {
     | 'overview'
     | 'award'
     | 'propresi'
-    | 'propcom';
+    | 'propcom'
+    | 'bulk-change';
   /** The callers that may do this to someone else's record, while `who` may do it only to their own. */
   readonly others?: Who;
   /** The callers that may do this to an existing record, where its region decides. */
@@ -180,6 +181,11 @@ export const ROWS: Rows = {
   ...ofKind('PropCom', 'propcom'),
   'POST /:area/ListingCheckSearch': row('region staff', 200),
   'PUT /:area/ListingCheck': row('region staff', 400),
+  'POST /:area/ListingBulkPreview': row('region staff', 400),
+  'POST /:area/ListingBulkCreate': row('region staff', 400),
+  'GET /:area/ListingBulkDetail/:id': row('region staff', 200, { of: 'bulk-change' }),
+  // The record that is there has been undone already.
+  'PUT /:area/ListingBulkUndo/:id': row('region staff', 200, { of: 'bulk-change' }),
   'POST /:area/ListingDocumentList': row('region staff', 400),
   'POST /:area/ListingDocumentAdd': row('region staff', 400),
   'POST /:area/ListingDocumentAddress': row('region staff', 400),

@@ -3,6 +3,7 @@ import { addressOf as addressOfRoute } from '../../src/http/route-table';
 import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
 import { addFailedNotification } from './notifications';
+import { addBulkChange } from './bulk-changes';
 import { addEnquiry, addListing, bootCms, callAs, signIn } from './cms';
 import type { TestCms } from './cms';
 import { CALLERS, callersOf } from './access-table';
@@ -81,6 +82,8 @@ export class RoleFixture {
         return (await addEnquiry(this.cms, area)).documentId;
       case 'notification':
         return await addFailedNotification(this.cms, area);
+      case 'bulk-change':
+        return await addBulkChange(this.cms, area);
       case 'review':
       case 'overview':
       case 'award': {

@@ -1,20 +1,17 @@
 import { inWrite } from '../../../documents/revision';
-import { KIND_FACTS, KINDS, stageText } from '../../../domain';
-import type { Area, Kind, Stage } from '../../../domain';
+import { KIND_FACTS, KINDS } from '../../../domain';
+import type { Area, Kind } from '../../../domain';
 import type { AreaCall } from '../../../http/call';
 import { readIds, readPaging } from '../../../http/paging';
 import { success } from '../../../http/success';
 import { LISTING_UIDS } from '../../../uids';
-import { dayOf } from '../services/checks';
+import { checkRefusal, dayOf } from '../services/checks';
+import { NOT_THERE } from '../services/stored';
 import { listingsToCheck } from '../services/to-check';
-
-const MISSING = 'It is not there, or belongs to the other region';
 
 interface Stored extends Readonly<Record<string, unknown>> {
   readonly documentId: string;
   readonly code: string;
-  readonly stage: Stage | null;
-  readonly propertyFor: string;
 }
 
 /** `POST /api/{area}/ListingCheckSearch`: the listings of a region that are to be checked. */
@@ -46,13 +43,12 @@ export async function checkListings({ area, body }: AreaCall) {
     for (const _id of ids) {
       const { kind, stored } = found.get(_id) ?? {};
       if (!kind || !stored) {
-        refused.push({ _id, code: null, reason: MISSING });
+        refused.push({ _id, code: null, reason: NOT_THERE });
         continue;
       }
-      const { code, stage, propertyFor } = stored;
-      if (stored[KIND_FACTS[kind].statusField] !== 'active') {
-        const words = stageText(stage ?? 'Withdrawn', propertyFor);
-        refused.push({ _id, code, reason: `It is not on offer: ${words}` });
+      const reason = checkRefusal(kind, stored);
+      if (reason !== undefined) {
+        refused.push({ _id, code: stored.code, reason });
         continue;
       }
       await strapi.documents(LISTING_UIDS[kind]).update({ documentId: _id, data: data as never });

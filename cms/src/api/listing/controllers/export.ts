@@ -17,8 +17,8 @@ const MOST_ROWS = 10_000;
 export async function exportListings(call: AreaCall, list: ListKey) {
   const { area, caller } = call;
   const { kind } = LISTS[list];
-  const { scope, search, used } = readSearch(call, list);
-  const found = await foundIds(strapi, scope, search, MOST_ROWS + 1);
+  const { used, ...asked } = readSearch(call, list);
+  const found = await foundIds(strapi, 'id', asked, MOST_ROWS + 1);
   const ids = found.slice(0, MOST_ROWS);
   const withPrivate = can(caller, 'export private data');
   const filters = used.map(({ key }) => key);

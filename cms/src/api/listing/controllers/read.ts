@@ -23,13 +23,12 @@ export function readSearch({ area, body, caller }: AreaCall, list: ListKey) {
 
 /** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
 export async function findListings(call: AreaCall, list: ListKey) {
-  const { area, body } = call;
   const { kind, limitKey, offsetKey } = LISTS[list];
-  const paging = readPaging(body, limitKey, offsetKey);
+  const paging = readPaging(call.body, limitKey, offsetKey);
   const { scope, search } = readSearch(call, list);
   const { rows, count } = await searchListings(strapi, scope, search, paging);
   const lists = await presentListings(strapi, kind, rows);
-  return { lists, count, city: REGIONS[area].city, ...paging };
+  return { lists, count, city: REGIONS[call.area].city, ...paging };
 }
 
 /** A property as the caller may see it: the region's staff get its private facts, too. */

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { KIND_FACTS, officeDay, PARAMETER_DEFAULTS, statusOfStage } from '../../../domain';
+import {
+  KIND_FACTS,
+  officeDay,
+  PARAMETER_DEFAULTS,
+  stageText,
+  statusOfStage,
+} from '../../../domain';
 import type { AppParameter, Kind, Stage } from '../../../domain';
 import { PARAMETER_UID } from '../../../uids';
 
@@ -28,6 +34,13 @@ export function checkFacts(
     checkedOn: sent.checkedOn ?? kept,
     lapsedOn: sent.lapsedOn ?? (stage === 'Withdrawn' ? (stored?.lapsedOn ?? null) : null),
   };
+}
+
+/** Why a stored listing cannot be checked; undefined if it can. */
+export function checkRefusal(kind: Kind, stored: Data): string | undefined {
+  if (stored[KIND_FACTS[kind].statusField] === 'active') return undefined;
+  const stage = (stored.stage ?? 'Withdrawn') as Stage;
+  return `It is not on offer: ${stageText(stage, String(stored.propertyFor))}`;
 }
 
 /** The parameters of checks. */

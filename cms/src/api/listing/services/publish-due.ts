@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
 import { updateMany } from '../../../documents/update-many';
+import { orReason } from '../../../documents/validation-error';
 import { KIND_FACTS, KINDS, minuteWords } from '../../../domain';
 import type { Kind, TimeName, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
@@ -108,16 +108,6 @@ async function storeFault(
   });
 }
 
-interface Broken {
-  readonly message: string;
-  readonly details: { readonly errors?: readonly { readonly message: string }[] };
-}
-
-/** The rules that a refused write breaks, in words. */
-function reasonsOf({ message, details }: Broken): string {
-  return details.errors?.map((one) => one.message).join('. ') ?? message;
-}
-
 async function take(
   strapi: Core.Strapi,
   kind: Kind,
@@ -134,11 +124,9 @@ async function take(
     if (due === undefined) return;
     await strapi.documents(LISTING_UIDS[kind]).update({ documentId, data: step.data as never });
   };
-  try {
-    await inWrite(strapi, write, false);
-  } catch (error) {
-    if (!(error instanceof errors.ValidationError)) throw error;
-    const fault = `${step.failed} at ${minuteWords(at)}: ${reasonsOf(error as Broken)}`;
+  const outcome = await orReason(() => inWrite(strapi, write, false));
+  if ('reason' in outcome) {
+    const fault = `${step.failed} at ${minuteWords(at)}: ${outcome.reason}`;
     await storeFault(strapi, kind, documentId, fault);
   }
 }

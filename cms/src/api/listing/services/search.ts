@@ -106,19 +106,17 @@ function foundBy(table: Table, scope: Scope, search: Search) {
   return { sql, values, order };
 }
 
-/** The ids of the first listings that a search finds, in its order. */
-export async function foundIds(
+/** The ids, or the `_id`s, of the first listings that a search finds, in its order. */
+export async function foundIds<C extends 'id' | 'document_id'>(
   strapi: Core.Strapi,
-  scope: Scope,
-  search: Search,
+  column: C,
+  { scope, search }: { readonly scope: Scope; readonly search: Search },
   most: number,
-): Promise<readonly number[]> {
+): Promise<readonly Row[C][]> {
   const { sql, values, order } = foundBy(tableOf(strapi, LISTS[scope.list].kind), scope, search);
-  const query = `select id ${sql} order by ${order} limit ?`;
-  const rows = await rowsOf<{ readonly id: number }>(
-    strapi.db.connection.raw(query, [...values, most]),
-  );
-  return rows.map(({ id }) => id);
+  const query = `select ${column} ${sql} order by ${order} limit ?`;
+  const rows = await rowsOf<Row>(strapi.db.connection.raw(query, [...values, most]));
+  return rows.map((row) => row[column]);
 }
 
 /** The two queries of a search: the count, and a page of rows. Each row of the page has the count, too. */

@@ -6,6 +6,9 @@ import type { Area, Kind } from '../../../domain';
 import { tableOf } from './rows';
 import type { Row } from './rows';
 
+/** Why one of many listings of a call is left out. */
+export const NOT_THERE = 'It is not there, or belongs to the other region';
+
 /** A listing's row with all columns, by its `_id`; undefined if there is none. */
 export function listingRow(
   strapi: Core.Strapi,

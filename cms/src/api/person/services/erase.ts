@@ -10,6 +10,7 @@ import { removeSecondFactor } from '../../../sessions/second-factor/store';
 import { ACCOUNT_UID, ENQUIRY_UID } from '../../../uids';
 import type { StoredAccount } from '../../account/services/present';
 import { ownerOf } from '../../account/services/second-factor';
+import { forgetBulkPhone } from '../../bulk-change/services/store';
 import { review } from '../../review/resource';
 import { anonymise } from './anonymise';
 import { OWNER_PHONES, PHONES } from './person';
@@ -56,7 +57,10 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   const records = [...accounts, ...reviews, ...keptReviews].map(({ documentId }) => documentId);
   await removeVersions(strapi, records);
   await removeEntries(strapi, await reviewsInBin(strapi, erased));
-  if (phone !== null) await removeValue(strapi, VERSIONED_PHONES, phone);
+  if (phone !== null) {
+    await removeValue(strapi, VERSIONED_PHONES, phone);
+    await forgetBulkPhone(strapi, phone);
+  }
   await forgetInAuditTrail(
     strapi,
     accounts.map(({ documentId }) => documentId),

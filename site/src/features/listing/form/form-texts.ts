@@ -1,5 +1,5 @@
 import { KIND_FACTS } from '../../../domain';
-import type { Area, Kind, ListingCard } from '../../../domain';
+import type { Area, Kind, ListingCard, ListKey } from '../../../domain';
 
 /** The purpose of the form. An edit and a duplicate start from the listing with this id. */
 export type ListingFormOf = { readonly area: Area; readonly kind: Kind } & (
@@ -19,6 +19,15 @@ export interface StageFormOf {
   readonly area: Area;
   readonly mode: 'stage' | 'closing';
   readonly listing: ListingCard;
+}
+
+/** The change of many listings of a list: some, or all that the query of an address finds. */
+export interface BulkFormOf {
+  readonly area: Area;
+  readonly mode: 'bulk';
+  readonly list: ListKey;
+  readonly chosen: { readonly ids: readonly string[] } | { readonly query: string };
+  readonly count: number;
 }
 
 /** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */

@@ -24,6 +24,8 @@ export interface ActiveFilter {
 export interface ResultsProps {
   readonly area: Area;
   readonly lists: readonly CardListing[];
+  /** The number of listings on all pages. */
+  readonly count: number;
   /** The list's own address, for the back link of a listing's page. */
   readonly address: string;
   /** Whether these listings belong to an earlier search. */

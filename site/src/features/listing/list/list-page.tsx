@@ -186,6 +186,7 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
           <Results
             area={area}
             lists={shown.lists}
+            count={shown.count}
             address={withQuery(listPath(area, list, query === '' ? shown.page : 1), query)}
             isWaiting={phase === 'asking' || phase === 'failed'}
             isLoading={phase === 'asking'}

@@ -14,8 +14,10 @@ import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
+import { SelectionBar } from './selection-bar';
 import { StageCell } from './stage-cell';
 import * as styles from './table.module.css';
+import { useSelection } from './use-selection';
 
 /** The storage key of the chosen columns. */
 const KEY = 'tableColumns';
@@ -49,6 +51,26 @@ const Heading = ({ name, sort, onSort }: HeadingProps) => {
     </th>
   );
 };
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+}
+
+const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
+  <label className={styles.select}>
+    <span className="visually-hidden">{label}</span>
+    <input
+      type="checkbox"
+      autoComplete="off"
+      checked={isSelected}
+      onChange={({ target }) => {
+        onSelect(target.checked);
+      }}
+    />
+  </label>
+);
 
 /** Sorts the rows by a column. A row keeps its place when it is edited: the next press sorts again. */
 function useSorted<L extends ListingCard>(rows: readonly L[]) {
@@ -84,11 +106,15 @@ const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
 };
 
 /** The listings of a list as a table for staff. */
-export function ListingTable({ area, lists, address, isWaiting, isLoading }: ResultsProps) {
+export function ListingTable(props: ResultsProps) {
+  const { area, lists, count, address, isWaiting, isLoading } = props;
   const id = useId();
   const [columns, setColumns] = useState(() => parseColumns(readText(KEY)));
   const { sorted, sort, onSort } = useSorted(lists);
-  const [first] = lists;
+  const ids = lists.map(({ _id }) => _id);
+  const selection = useSelection(ids, address);
+  const { selected, select } = selection;
+  const list = lists[0] && listOfListing(lists[0]).key;
   const choose = (chosen: readonly FactName[]) => {
     setColumns(chosen);
     saveText(KEY, chosen.join(' '));
@@ -96,7 +122,7 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
   return (
     <div className={styles.whole} {...(isWaiting && INERT)}>
       <ColumnChooser chosen={columns} onChosen={choose}>
-        {first && <ExportButton area={area} list={listOfListing(first).key} address={address} />}
+        {list && <ExportButton area={area} list={list} address={address} />}
       </ColumnChooser>
       <div
         className={cx(styles.scroll, isWaiting && styles.dimmed)}
@@ -106,11 +132,21 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
       >
         <table className={styles.table}>
           <caption id={id} className="visually-hidden">
-            {first && listTitle(area, listOfListing(first).key)}
+            {list && listTitle(area, list)}
           </caption>
           <thead>
             <tr>
-              {(['code', ...columns] as const).map((name) => (
+              <Heading name="code" {...{ sort, onSort }} />
+              <td className={styles.box}>
+                <SelectBox
+                  label="Select All on This Page"
+                  isSelected={selected.length === ids.length}
+                  onSelect={(isSelected) => {
+                    select(ids, isSelected);
+                  }}
+                />
+              </td>
+              {columns.map((name) => (
                 <Heading key={name} {...{ name, sort, onSort }} />
               ))}
             </tr>
@@ -134,6 +170,15 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
                     {listing.code}
                   </Link>
                 </th>
+                <td className={styles.box}>
+                  <SelectBox
+                    label={`Select ${listing.code}`}
+                    isSelected={selected.includes(listing._id)}
+                    onSelect={(isSelected) => {
+                      select([listing._id], isSelected);
+                    }}
+                  />
+                </td>
                 {columns.map((name) => (
                   <Fact key={name} {...{ name, area, listing }} />
                 ))}
@@ -142,6 +187,9 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
           </tbody>
         </table>
       </div>
+      {list && selected.length > 0 && (
+        <SelectionBar {...{ area, list, address, count, selection }} onPage={ids.length} />
+      )}
       {isLoading && <p className={styles.loading}>Loading...</p>}
     </div>
   );

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { runAs } from '../../../documents/actor';
+import { queryInTransaction } from '../../../documents/query';
+import { inWrite } from '../../../documents/revision';
+import { lastVersions, versionsById } from '../../../documents/versions';
+import type { BulkChange } from '../../../domain';
+import { updateListings } from '../../listing/services/update-many';
+import { bulkChange } from '../resource';
+import { editBack, editOfChange, effectsOf } from './effects';
+import type { EditOf, Effect } from './effects';
+import { ROWS, rowsWith } from './store';
+import type { BulkRow, Outcome, StoredBulkChange } from './store';
+
+/** The seconds between two looks for bulk changes that a process has left undone. */
+export const BULK_SECONDS = 20;
+/** The listings of one transaction, so that other writers wait for a short one at most. */
+const BATCH = 50;
+
+const isUndone = ({ undoes }: BulkRow): boolean => undoes !== null;
+
+/** The edit of the listings of a batch. */
+async function editOf(
+  strapi: Core.Strapi,
+  { kind, change, undoOf }: StoredBulkChange,
+  rows: readonly BulkRow[],
+): Promise<EditOf> {
+  if (undoOf === null) return editOfChange(kind, JSON.parse(change) as BulkChange);
+  const ids = rows.filter(isUndone).map(({ undoes }) => Number(undoes));
+  return editBack(kind, await versionsById(strapi, ids));
+}
+
+const outcomeOf = ({ update, reason }: Effect): Outcome => {
+  if (reason !== null) return 'refused';
+  return update ? 'changed' : 'same';
+};
+
+/** Makes the next listings of a bulk change and stores what became of them, in one transaction. @returns if some were left */
+async function takeBatch(strapi: Core.Strapi, stored: StoredBulkChange): Promise<boolean> {
+  const { kind, documentId } = stored;
+  const rows = await rowsWith(strapi, documentId, null, BATCH);
+  if (rows.length === 0) {
+    const where = { documentId, endedAt: null };
+    await strapi.db.query(bulkChange.uid).updateMany({ where, data: { endedAt: Date.now() } });
+    return false;
+  }
+  const edit = await editOf(strapi, stored, rows);
+  const ids = rows.map(({ listing }) => listing);
+  const effects = await effectsOf(strapi, stored, ids, edit);
+  const updates = effects.flatMap(({ update }) => update ?? []);
+  if (updates.length > 0) await inWrite(strapi, () => updateListings(strapi, kind, updates));
+  const written = updates.map((update) => update.documentId);
+  const versions = await lastVersions(strapi, written);
+  for (const [at, effect] of effects.entries()) {
+    const { id, code, reason } = effect;
+    const done = { outcome: outcomeOf(effect), code, reason, version: versions.get(id) ?? null };
+    await queryInTransaction(strapi, (knex) => knex(ROWS).where({ id: rows[at]?.id }).update(done));
+  }
+  return true;
+}
+
+/**
+ * Makes the bulk changes that are not done, in the name of those who began them. A batch is written with its outcomes or
+ * not at all, and reads what is left in its transaction: after an end of the process, or with several processes, each
+ * listing is taken once. Source: docs/contract.md, "Many listings at once".
+ * @param ending aborted when the process ends
+ */
+export async function makeBulkChanges(strapi: Core.Strapi, ending: AbortSignal): Promise<void> {
+  const open = (await strapi.db
+    .query(bulkChange.uid)
+    .findMany({ where: { endedAt: null }, orderBy: { id: 'asc' } })) as readonly StoredBulkChange[];
+  for (const stored of open) {
+    const author = { actor: stored.actor, name: stored.actorName, entry: 'site' } as const;
+    const take = () => inWrite(strapi, () => takeBatch(strapi, stored), false);
+    try {
+      while (!ending.aborted && (await runAs(author, take)));
+    } catch (error) {
+      strapi.log.error(error);
+    }
+  }
+}
