@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { withdrawUnchecked } from '../api/listing/services/checks';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
-import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
+import { holdExpired } from '../api/listing/services/rera';
 import { anonymiseOld } from '../api/person/services/anonymise';
 import { pruneAuditTrail } from '../documents/audit-trail';
 import { emptyBin, settleBin } from '../documents/bin';
@@ -23,6 +24,11 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
     run: (now) => publishDue(strapi, now),
   },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
+  {
+    name: 'hold listings without registration',
+    author: 'RERA',
+    run: (now) => holdExpired(strapi, now),
+  },
   {
     name: 'empty bin',
     run: async (now) => {

@@ -7,7 +7,7 @@ import { updateMany } from '../documents/update-many';
 import type { RecordUpdate } from '../documents/update-many';
 import { validationError, valueOrThrow } from '../documents/validation-error';
 import { attributesOf, fromAttributes, masterFields, parseListing } from '../domain';
-import type { Kind } from '../domain';
+import type { Kind, ReraTerms } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { NewListing, Stored, Target } from './messages';
@@ -40,13 +40,14 @@ const differing = (data: RecordUpdate['data'], stored: Row): RecordUpdate['data'
 /**
  * Checks a source's values of stored listings by the rules of an edit. The stored values are read in the current write.
  * @param listings listings with stored keys
- * @param names the master lists; missing names are added to them
+ * @param names the master lists; missing names are added to them @param rera what the parameters say
  */
 export async function checkUpdates(
   strapi: Core.Strapi,
   { kind, area }: Target,
   listings: readonly NewListing[],
   names: MasterNames,
+  rera: ReraTerms,
 ): Promise<readonly (readonly [NewListing, CheckedUpdate | Stored])[]> {
   const keys = listings.map(({ key }) => key);
   const rows = (await strapi.db
@@ -57,7 +58,7 @@ export async function checkUpdates(
     const stored = rowOf.get(listing.key);
     if (!stored) throw validationError({ area: GONE });
     const current = fromAttributes(kind, stored);
-    const parsed = valueOrThrow(parseListing(kind, area, listing.values, current));
+    const parsed = valueOrThrow(parseListing(kind, area, listing.values, current, { rera }));
     // Names that only the stored listing has stay unchanged, even if a list no longer has them.
     const said = masterFields(kind).filter(([field]) => typeof listing.values[field] === 'string');
     const own = Object.fromEntries(said.map(([field]) => [field, parsed[field] ?? null]));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { reraTerms } from '../api/listing/services/rera';
 import { runFrom } from '../documents/actor';
 import { inWrite } from '../documents/revision';
 import { LISTING_UIDS } from '../uids';
@@ -71,10 +72,11 @@ export class ListingWriter {
     changed: readonly NewListing[],
   ): Promise<ReadonlyMap<NewListing, Stored>> {
     const { strapi, target } = this;
-    const parsed = parseCreations(target, fresh);
+    const rera = await reraTerms(strapi, Date.now());
+    const parsed = parseCreations(target, fresh, rera);
     return await this.inTurn(async (names) => {
       const creations = await checkCreations(target.kind, parsed, names);
-      const updates = await checkUpdates(strapi, target, changed, names);
+      const updates = await checkUpdates(strapi, target, changed, names, rera);
       await names.store();
       const created = checkedOf<CheckedCreation>(creations);
       const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];

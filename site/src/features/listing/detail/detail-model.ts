@@ -1,5 +1,5 @@
 import { withoutNulls } from '../card/card-listing';
-import type { Listing } from '../../../domain';
+import type { DetailFacts, Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
@@ -10,6 +10,7 @@ import {
   placeOf,
   priceInWords,
   priceOf,
+  reraText,
   withoutOffer,
 } from '../../../domain';
 
@@ -40,7 +41,15 @@ export interface DetailModel {
   readonly prices: string | null;
   /** `Checked on 12 Nov 2026`; null if the day is not known. */
   readonly checked: string | null;
+  /** The registration in words; null if nothing is known. */
+  readonly rera: string | null;
 }
+
+/** The facts that the page shows as a chart or in words alone. It keeps the number, for messages. */
+const WORDED: ReadonlySet<string> = new Set<keyof DetailFacts>([
+  ...(['priceHistory', 'checkedOn', 'reraApplies'] as const),
+  ...(['reraAuthority', 'reraValidUntil', 'reraExemption'] as const),
+]);
 
 function markOf(listing: Listing): string | null {
   if (isClosed(listing)) return closedText(listing);
@@ -49,15 +58,19 @@ function markOf(listing: Listing): string | null {
 
 export function toDetailModel(stored: Listing): DetailModel {
   const listing = isClosed(stored) ? withoutOffer(stored) : stored;
-  // The page does not need the numbers beside their chart, or the day beside its words.
-  const { priceHistory = [], checkedOn = null, ...property } = listing;
+  const { priceHistory = [], checkedOn = null } = listing;
+  const known = Object.entries(withoutNulls(listing));
+  const property = Object.fromEntries(
+    known.filter(([name]) => !WORDED.has(name)),
+  ) as typeof listing;
   return {
-    property: withoutNulls(property),
+    property,
     mark: markOf(property),
     words: priceWords(property),
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),
+    rera: reraText(listing),
     checked: checkedOn && `Checked on ${dayMonthText(checkedOn)}`,
   };
 }
