@@ -25,6 +25,7 @@ import { patchStrapiMiddlewares } from './http/strapi-middlewares';
 import { strapiRouter } from './http/strapi-router';
 import { removeStaleFiles } from './http/remove-stale-files';
 import { storeRefusals } from './documents/audit-trail';
+import { settleDocuments } from './api/listing-document/services/stored-documents';
 import { settleBin } from './documents/bin';
 import { startJobs } from './documents/jobs';
 import { registerResources } from './documents/resource';
@@ -69,6 +70,7 @@ export default {
     await countEnquiries(strapi);
     await reportMissingUser(strapi);
     await settleBin(strapi);
+    await settleDocuments(strapi, Date.now());
     stopJobs = startJobs(strapi, jobsOf(strapi, env));
     await releaseStartupLock();
     startWorker(strapi);

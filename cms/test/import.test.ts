@@ -210,7 +210,7 @@ describe('an import beside the running CMS', () => {
       expect(price).toBeGreaterThan(0);
     }
     expect(readFileSync(reportOf('killed'), 'utf8')).toMatch(
-      /^row,outcome,field,value,reason,code\r\n/,
+      /^row,outcome,field,value,reason,code,before\r\n/,
     );
     expect(summary('killed')).toMatchObject({ isFinished: false });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';
-import { binFiles } from '../src/media/storage/bin-files';
+import { binFiles, documentFiles } from '../src/media/storage/hidden-files';
 import { listStorage } from '../src/media/storage/stored-names';
 import { callAs } from './support/cms';
 import { openBucket } from './support/bucket';
@@ -54,6 +54,29 @@ it('pictures are stored in the bucket under /uploads, and deleted from it', asyn
   expect(await binFiles(readEnv()).list()).toEqual([]);
   await fixture.put(`${CALLS.award.del}/${id}`, {}).expect(200);
   expect([...(await binFiles(readEnv()).list())].sort()).toEqual(whole.sort());
+});
+
+it('a document lies in the bucket beside the pictures, and is sent by the CMS alone', async () => {
+  const id = await fixture.record('propresi');
+  const token = fixture.token('admin');
+  const ask = (call: string, of: string) =>
+    callAs(fixture.cms, 'post', `/api/dwk/ListingDocument${call}`, token).send({ id: of });
+  const sent = await callAs(fixture.cms, 'post', '/api/dwk/ListingDocumentAdd', token)
+    .field('id', id)
+    .attach('file', Buffer.from('%PDF-1.7 lease'), 'lease.pdf')
+    .expect(200);
+  const { document } = sent.body as { readonly document: { readonly _id: string } };
+  expect([await names(), await documentFiles(readEnv()).list()]).toEqual([
+    [],
+    [expect.stringMatching(/^document-.*\.pdf$/)],
+  ]);
+  const { address } = (await ask('Address', document._id).expect(200)).body as {
+    readonly address: string;
+  };
+  const file = await fixture.cms.http.get(address).buffer().expect(200);
+  expect(String(file.body)).toBe('%PDF-1.7 lease');
+  await ask('Delete', document._id).expect(200);
+  expect(await documentFiles(readEnv()).list()).toEqual([]);
 });
 
 it('a rejected file leaves nothing in the bucket', async () => {

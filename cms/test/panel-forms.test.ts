@@ -4,11 +4,11 @@ import {
   attributeName,
   AREAS,
   CLOSING_FIELDS,
+  FORM_SECTIONS,
   STORED_FIELDS,
   KINDS,
   MASTER_FACTS,
   MASTERS,
-  SECTIONS,
 } from '../src/domain';
 import { RESOURCES } from '../src/app/resources';
 import { syncLayouts } from '../src/panel/sync-layouts';
@@ -162,7 +162,7 @@ describe.each(KINDS)('the form of %s', (kind) => {
     const form = contentTypes.find(({ uid }) => uid === LISTING_UIDS[kind])?.pluginOptions.form;
     for (const field of STORED_FIELDS[kind]) {
       const section = form?.sections.find(({ names }) => names.includes(attributeName(field)));
-      expect(section?.heading).toBe(SECTIONS[field.section]);
+      expect(section?.heading).toBe(FORM_SECTIONS[field.section]);
     }
   });
 

@@ -78,16 +78,28 @@ async function addEverywhere() {
   await callAs(cms, 'put', `/api/dwk/PropResiEdit/${listing.documentId}`, admin)
     .send(contact)
     .expect(200);
+  const owned = await addListing(cms, 'ggn', 'propcom', { phoneOfContactPerson: '9123450000' });
+  const owner = { ownerName: WORD, ownerPhone: PHONE };
+  const path = `/api/ggn/PropComEdit/${owned.documentId}`;
+  await callAs(cms, 'put', path, admin).send(owner).expect(200);
   // Versions keep what the person was called before, too.
   const renamed = { uname: `${WORD} II`, uphone1: PHONE };
   await callAs(cms, 'put', `/api/UserEdit/${account.documentId}`, admin).send(renamed).expect(200);
-  return { account, enquiry, listing, key };
+  return { account, enquiry, listing, owned, key };
 }
 
 it('an export finds every place, and an erasure leaves what is promised to stay alone', async () => {
-  const { account, enquiry, listing, key } = await addEverywhere();
+  const { account, enquiry, listing, owned, key } = await addEverywhere();
   expect(await tablesWithTraces()).toEqual([
-    ...['enquiries', 'enquiry_events', 'enquiry_words', 'propresis', 'reviews', 'second_factors'],
+    ...[
+      'enquiries',
+      'enquiry_events',
+      'enquiry_words',
+      'propcoms',
+      'propresis',
+      'reviews',
+      'second_factors',
+    ],
     ...['up_users', 'versions'],
   ]);
 
@@ -103,7 +115,13 @@ it('an export finds every place, and an erasure leaves what is promised to stay 
         notice: { version: '2026-11-01', language: 'Hindi' },
       },
     ],
-    listings: [{ _id: listing.documentId, code: listing.code, phoneOfContactPerson: PHONE }],
+    listings: [
+      { _id: listing.documentId, code: listing.code, phoneOfContactPerson: PHONE },
+      {
+        ...{ _id: owned.documentId, phoneOfContactPerson: null },
+        ...{ ownerName: WORD, ownerPhone: PHONE, ownerSecondPhone: null },
+      },
+    ],
     audit: [{ action: 'Export Own Data' }],
   });
   const timeline = JSON.stringify(person.timeline);
@@ -113,7 +131,7 @@ it('an export finds every place, and an erasure leaves what is promised to stay 
 
   const accounts = [account.documentId];
   await ask('PersonErase', { phone: PHONE, confirm: true, accounts, reviews: true }).expect(200);
-  expect(await tablesWithTraces()).toEqual(['propresis']);
+  expect(await tablesWithTraces()).toEqual(['propcoms', 'propresis']);
   await ask('EnquiryOwn', { reference: enquiry.reference, key }).expect(404);
   const again = await bodyOf(ask('PersonExport', { phone: PHONE }).expect(200));
   expect(again).toMatchObject({

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { KIND_FACTS, KINDS, listOf } from '../src/domain';
+import { KIND_FACTS, KINDS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
-import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
+import { addListing, bodyOf, bootCms, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingChecks } from './support/checks';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
@@ -139,43 +138,6 @@ describe.each(KINDS)('a listing with publication times: %s', (kind) => {
     await edit(kind, id, { stage: 'Available' });
     await jobRuns(UNTIL);
     expect(await detail(kind, id)).toMatchObject({ stage: 'Available', publicUntil: null });
-  });
-
-  it('has them for its region’s staff alone', async () => {
-    const times = { publicFrom: minuteIn(20_000), publicUntil: minuteIn(30_000) };
-    const canaries = [
-      ...Object.values(times),
-      'publicFrom',
-      'publicUntil',
-      'publicFault',
-      'CANARY',
-    ];
-    const { documentId: id, code } = await addListing(cms, 'dwk', kind, { publicUntil: UNTIL });
-    const row = { public_from: times.publicFrom, public_until: times.publicUntil };
-    await cms.strapi.db
-      .connection(`${kind}s`)
-      .where({ document_id: id })
-      .update({ ...row, public_fault: 'CANARY' });
-    expect(await detail(kind, id)).toMatchObject({ ...times, publicFault: 'CANARY' });
-    const { call } = KIND_FACTS[kind];
-    const other = (await signIn(cms, 'manager_ggn')).token;
-    const visitor = (await signIn(cms, 'account')).token;
-    const publisher = `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`;
-    const feed = `area=dwk&list=${listOf(kind, 'SALE').key}&order=newest`;
-    const search = { values: { code } };
-    const answers = [
-      await publicDetail(kind, id).expect(200),
-      await callAs(cms, 'get', `/api/dwk/${call}Detail/${id}`, other).expect(200),
-      await callAs(cms, 'get', `/api/dwk/${call}Detail/${id}`, visitor).expect(200),
-      await cms.http.post(`/api/dwk/${call}SaleSearch`).send(search).expect(200),
-      await send('post', `/api/dwk/${call}SaleSearch`).send(search).expect(200),
-      await callAs(cms, 'get', `/api/publisher/listing?kind=${kind}&id=${id}`, publisher),
-      await callAs(cms, 'get', `/api/publisher/listings?${feed}`, publisher),
-    ];
-    for (const { text } of answers) {
-      expect(text).toContain(code);
-      expect(canaries.filter((canary) => text.includes(canary))).toEqual([]);
-    }
   });
 });
 

@@ -184,3 +184,18 @@ it('data without stages get them at the next start', async () => {
     ...{ stage: 'Draft', propresiStatus: 'inactive' },
   });
 });
+
+it('give listings that were closed without a day that of their last change', async () => {
+  const { documentId: id } = await addListing(cms, 'dwk', 'propcom');
+  await edit('propcom', id, { stage: 'Closed' }).expect(200);
+  const { connection } = cms.strapi.db;
+  const updatedAt = new Date('2026-03-01T20:00:00.000Z');
+  await cms.strapi.db.query(LISTING_UIDS.propcom).updateMany({
+    where: { documentId: id },
+    data: { updatedAt, closedOn: null, pageEnded: null },
+  });
+  await connection('strapi_migrations').where('name', 'like', '%give-sales-a-day%').delete();
+  cms = await cms.restart();
+  manager = (await signIn(cms, 'manager_dwk')).token;
+  expect(await detail('propcom', id)).toMatchObject({ stage: 'Closed', closedOn: '2026-03-02' });
+});

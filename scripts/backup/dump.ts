@@ -23,7 +23,7 @@ export interface Dump {
   readonly revision: number;
   /** ISO time. */
   readonly at: string;
-  /** Names of the files of the media library. The backup must contain each of them. */
+  /** Names of the files of the media library and of documents. The backup must contain each of them. */
   readonly files: ReadonlySet<string>;
   /** Names of pictures that any text mentions. */
   readonly mentioned: ReadonlySet<string>;
@@ -89,6 +89,7 @@ export async function dumpDatabase(database: Knex, client: Client, folder: strin
   let revision = 0;
   const note = (table: string, values: Values, line: string): void => {
     if (table === 'files') for (const name of fileNames(values)) files.add(name);
+    if (table === 'listing_documents') files.add(String(values.file));
     if (table === 'counters' && values.name === 'revision') revision = Number(values.value);
     for (const [, name = ''] of line.matchAll(MENTION)) if (isFileName(name)) mentioned.add(name);
   };

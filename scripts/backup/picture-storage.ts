@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
-import { BIN } from '../../cms/src/settings/backup-files';
+import { BIN, DOCUMENTS } from '../../cms/src/settings/backup-files';
 import type { Env } from '../../cms/src/settings/env';
 import { codeOf } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
@@ -12,11 +12,14 @@ import { contentTypeOf } from '../server/content-types';
 import { UPLOADS } from './manifest';
 import { s3Client } from './s3';
 
+/** The folders beside the pictures that nothing serves. */
+const HIDDEN = [BIN, DOCUMENTS];
+
 /** The storage of the pictures. The content under a name never changes. */
 export interface PictureStorage {
   /**
-   * Copies a stored file, public or in the bin, to `target`; false if the storage does not have it. The CMS moves it
-   * back into the bin when it starts on a restored backup.
+   * Copies a stored file, public or hidden, to `target`; false if the storage does not have it. The CMS moves it back
+   * into its hidden folder when it starts on a restored backup.
    */
   readonly fetch: (name: string, target: string) => Promise<boolean>;
   /**
@@ -42,10 +45,11 @@ async function linkOrCopy(source: string, target: string): Promise<boolean> {
   }
 }
 
-const inFolder = (uploads: string, bin: string): PictureStorage => ({
+const inFolder = (folders: readonly string[]): PictureStorage => ({
   fetch: async (name, target) => {
-    const find = (folder: string) => linkOrCopy(path.join(folder, name), target);
-    return (await find(uploads)) || (await find(bin));
+    for (const folder of folders)
+      if (await linkOrCopy(path.join(folder, name), target)) return true;
+    return false;
   },
   close: () => undefined,
 });
@@ -66,8 +70,11 @@ function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
     }
   };
   return {
-    fetch: async (name, target) =>
-      (await get(target, at(name))) || (await get(target, at(name, BIN))),
+    fetch: async (name, target) => {
+      for (const folder of [UPLOADS, ...HIDDEN])
+        if (await get(target, at(name, folder))) return true;
+      return false;
+    },
     store: async (name, source) => {
       const { size } = await stat(source);
       await client.send(
@@ -91,5 +98,5 @@ export async function pictureStorage(env: Env): Promise<PictureStorage> {
   if (env.objectStorage) return inBucket(env.objectStorage);
   const { uploads } = foldersOf(env.dataDir);
   await mkdir(uploads, { recursive: true });
-  return inFolder(uploads, path.join(env.dataDir, BIN));
+  return inFolder([uploads, ...HIDDEN.map((name) => path.join(env.dataDir, name))]);
 }

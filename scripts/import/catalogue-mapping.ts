@@ -1,5 +1,5 @@
-import { storedFieldOf } from '../lib/domain';
-import type { Kind } from '../lib/domain';
+import { CODE_COLUMN, csvFields, storedFieldOf } from '../lib/domain';
+import type { CsvField, Kind } from '../lib/domain';
 import type { Mapping } from './mapping';
 import { areaWithin } from './rules/areas';
 import { readList } from './transforms/lists';
@@ -11,26 +11,45 @@ const INSIDE = [
   { inner: 'areaBuiltUp', outer: 'areaSuper' },
 ];
 
+/** Whether a file is an export that comes back. Another column can be the key of its source. */
+export const isExport = (columns: readonly string[], key?: string): boolean =>
+  key === undefined && columns.includes(CODE_COLUMN);
+
+/** The fields among a file's columns. An export has the facts of a closing, too. */
+function fieldsIn(kind: Kind, columns: readonly string[], key?: string): readonly CsvField[] {
+  const known = csvFields(kind).filter(({ name }) => columns.includes(name));
+  return isExport(columns, key) ? known : known.filter(({ name }) => storedFieldOf(kind, name));
+}
+
+/** The columns of a file that the catalogue does not know. */
+export function unknownColumns(
+  kind: Kind,
+  columns: readonly string[],
+  key?: string,
+): readonly string[] {
+  const named = isExport(columns, key) ? CODE_COLUMN : key;
+  const fields = fieldsIn(kind, columns, key).map(({ name }) => name);
+  return columns.filter((column) => column !== named && !fields.includes(column));
+}
+
 /**
  * The mapping of a file whose columns are the catalogue's fields. The model checks the values as they are. Commas
- * separate several choices. The column `key` need not be a field.
+ * separate several choices. The column `key` need not be a field. With a column `code` and no key, the file is an export:
+ * the CMS checks its rows by the rules of an edit.
  */
 export function catalogueMapping(kind: Kind, columns: readonly string[], key?: string): Mapping {
-  const fields = columns.filter((column) => storedFieldOf(kind, column));
-  const readers = fields.map((field) => {
-    const isList = storedFieldOf(kind, field)?.type === 'choices';
-    return {
-      field,
-      columns: [field],
-      leaveOut: false,
-      otherwise: undefined,
-      read: (row: Readonly<Record<string, string>>) => {
-        const text = row[field] ?? '';
-        if (text === '') return null;
-        return isList ? readList(text) : text;
-      },
-    };
-  });
+  const isByCode = isExport(columns, key);
+  const readers = fieldsIn(kind, columns, key).map(({ name, type }) => ({
+    field: name,
+    columns: [name],
+    leaveOut: false,
+    otherwise: undefined,
+    read: (row: Readonly<Record<string, string>>) => {
+      const text = row[name] ?? '';
+      if (text.trim() === '') return null;
+      return type === 'choices' ? readList(text) : text;
+    },
+  }));
   const rules = INSIDE.map((areas) => ({
     rule: areaWithin(areas),
     why: 'the smaller area is a part of the larger one',
@@ -40,10 +59,11 @@ export function catalogueMapping(kind: Kind, columns: readonly string[], key?: s
     kind,
     notes: [],
     key,
+    isByCode,
     columns,
     readers,
     constants: {},
-    rules,
+    rules: isByCode ? [] : rules,
     refusals: [],
   };
 }

@@ -52,7 +52,7 @@ function checkHeader(header: readonly string[] | undefined, file: string): reado
 }
 
 /**
- * Opens a CSV file (UTF-8, with or without a byte order mark, any line ends) as a stream of rows with cleaned cells. It
+ * Opens a CSV file (UTF-8, with or without a byte order mark, any line ends) as a stream of rows. It
  * reads only as far as the caller requests.
  * @throws Failure for a file that cannot be read, and while reading
  */
@@ -81,7 +81,7 @@ export async function openCsv(file: string): Promise<CsvFile> {
       const { done, value } = await records.next().catch(fail);
       if (done) return;
       row += 1;
-      yield { number: row, cells: value.map(cleaned) };
+      yield { number: row, cells: value };
     }
   }
   return { header, rows: rows(), done: () => (size === 0 ? 1 : source.bytesRead / size) };

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { storedFieldOf } from '../lib/domain';
+import { KINDS } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import { codeOf, Failure } from '../lib/failure';
-import { catalogueMapping } from './catalogue-mapping';
+import { catalogueMapping, isExport, unknownColumns } from './catalogue-mapping';
 import { compileMapping } from './compile-mapping';
 import type { Mapping } from './mapping';
 
@@ -94,9 +94,11 @@ export async function findMapping(
     assertColumns(mapping, header, file);
     return withKey(mapping);
   }
-  const own = kind ?? 'propresi';
-  const unknown = header.filter((column) => !storedFieldOf(own, column) && column !== key);
-  if (unknown.length === 0) return catalogueMapping(own, header, key);
+  // The columns of an export tell its kind.
+  const kinds = kind === undefined && isExport(header, key) ? KINDS : [kind ?? 'propresi'];
+  const own = kinds.find((one) => unknownColumns(one, header, key).length === 0);
+  if (own !== undefined) return catalogueMapping(own, header, key);
+  const unknown = unknownColumns(kind ?? 'propresi', header, key);
   const mappings = await Promise.all((await known()).map(namedMapping));
   const [fitting, ...others] = mappings.filter(
     (mapping) => (kind ?? mapping.kind) === mapping.kind && sameColumns(mapping, header),

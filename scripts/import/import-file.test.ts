@@ -60,6 +60,7 @@ describe('a file by a mapping', () => {
       value: '',
       reason: '',
       code: 'CODE-1',
+      before: '',
     });
     expect(summary).toMatchObject({
       file: 'portal.csv',
@@ -150,6 +151,7 @@ describe('a mapping with refusals and rules', () => {
       value: 'sold on Monday',
       reason: 'sold already',
       code: '',
+      before: '',
     });
     expect(store.listings.map(({ values }) => values.expectedPrice)).toEqual([9_500_000]);
     expect(summary).toMatchObject({

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Stored } from '../../cms/src/import/messages';
+import type { NewListing, Stored } from '../../cms/src/import/messages';
 import type { Area } from '../lib/domain';
+import { CODE_COLUMN, unguardedCell } from '../lib/domain';
+import { cleaned } from './cell';
 import type { SourceRow } from './cell';
 import type { CsvFile, CsvRow } from './csv-rows';
 import { parseRow } from './parse-row';
@@ -13,27 +15,41 @@ import type { Tally } from './tally';
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 
+/** The column that names the row's listing. A row of an export without a code is a new listing. */
+const namingColumn = ({ key, isByCode }: Mapping, row: SourceRow): string | undefined =>
+  isByCode && row[CODE_COLUMN] !== '' ? CODE_COLUMN : key;
+
 /**
  * Identifies a row by its key column or, if there is none, by its content in any file. The key is stored with the
  * listing.
  */
-export function importKey(
-  { name, kind, key, columns }: Mapping,
-  area: Area,
-  row: SourceRow,
-): string {
+export function importKey(mapping: Mapping, area: Area, row: SourceRow): string {
+  const { name, kind, columns } = mapping;
+  const key = namingColumn(mapping, row);
   const cells = [...columns].sort().map((column) => [column, row[column] ?? '']);
   return hashOf([name, kind, area, key === undefined ? cells : { [key]: row[key] }]);
 }
 
 /** Converts a valid row to a listing with the fields that its source has. */
-function listingOf({ key, readers, constants }: Mapping, importedAs: string, { values }: ValidRow) {
+function listingOf(
+  { key, isByCode, readers, constants }: Mapping,
+  { key: importedAs, row }: Pending,
+  { values }: ValidRow,
+): NewListing {
   const fields = [...readers.map(({ field }) => field), ...Object.keys(constants)];
   const said = Object.fromEntries(
     fields.sort().map((field) => [field, values[field] ?? null] as const),
   );
-  return { key: importedAs, values: said, hash: key === undefined ? undefined : hashOf(said) };
+  const code = isByCode && row[CODE_COLUMN] !== '' ? row[CODE_COLUMN] : undefined;
+  return {
+    key: importedAs,
+    code,
+    values: said,
+    hash: key === undefined ? undefined : hashOf(said),
+  };
 }
+
+const NOT_UTF8 = 'has characters that are not UTF-8: save the file as "CSV UTF-8"';
 
 /** The number of rows in one write: other writers barely notice the time of its transaction. */
 const BATCH = 500;
@@ -57,21 +73,36 @@ export interface Run {
   readonly progress: () => void;
 }
 
+/** The cells of a row by its columns. Those of an export are exact, but for the code. */
+function rowOf({ csv, mapping }: Run, cells: readonly string[]): SourceRow {
+  const read = mapping.isByCode ? unguardedCell : cleaned;
+  const row = Object.fromEntries(csv.header.map((name, at) => [name, read(cells[at] ?? '')]));
+  const code = row[CODE_COLUMN];
+  return mapping.isByCode && code !== undefined
+    ? { ...row, [CODE_COLUMN]: cleaned(code).toUpperCase() }
+    : row;
+}
+
 /**
  * Reads a row of the file. A row of the wrong length, or a duplicate of an earlier row, gets its report line at once.
  */
-function pendingOf(
-  { csv, mapping, area }: Run,
-  seen: Map<string, number>,
-  { number, cells }: CsvRow,
-): Pending {
-  const { header } = csv;
+function pendingOf(run: Run, seen: Map<string, number>, { number, cells }: CsvRow): Pending {
+  const { mapping, area } = run;
+  const { header } = run.csv;
   if (cells.length !== header.length) {
     const reason = `the row has ${String(cells.length)} columns, the header ${String(header.length)}`;
     return { number, row: {}, key: '', line: { row: number, outcome: 'refused', reason } };
   }
-  const row = Object.fromEntries(header.map((column, index) => [column, cells[index] ?? '']));
-  const { key: column } = mapping;
+  const row = rowOf(run, cells);
+  const broken = mapping.isByCode
+    ? header.find((name) => row[name]?.includes('\uFFFD'))
+    : undefined;
+  if (broken !== undefined) {
+    const refused = { field: broken, value: row[broken], reason: NOT_UTF8 };
+    const line = { row: number, outcome: 'refused', ...refused } as const;
+    return { number, row, key: '', line };
+  }
+  const column = namingColumn(mapping, row);
   if (column !== undefined && row[column] === '') {
     const line = { row: number, outcome: 'refused', field: column, reason: 'is empty' } as const;
     return { number, row, key: '', line };
@@ -86,22 +117,32 @@ function pendingOf(
   return { number, row, key };
 }
 
-const rejections = (row: number, errors: Stored['errors'] = []): ReportLine[] =>
-  errors.map((error) => ({ row, outcome: 'refused', ...error }));
+/** @param cells the row, for errors of the CMS, which do not have its texts */
+const rejections = (
+  row: number,
+  errors: Stored['errors'] = [],
+  cells: SourceRow = {},
+): ReportLine[] =>
+  errors.map(({ field, value, reason }) => ({
+    ...{ row, outcome: 'refused', field, reason },
+    value: value || (cells[field] ?? ''),
+  }));
 
 /** The report lines of a row that was sent to the store. */
 function linesOf(
-  row: number,
+  { number: row, row: cells }: Pending,
   { warnings, filled }: ValidRow,
   stored: Stored,
   tally: Tally,
 ): ReportLine[] {
   for (const [master, name] of stored.added ?? []) tally.name(master, name);
-  if (stored.outcome === 'refused') return rejections(row, stored.errors);
+  if (stored.outcome === 'refused') return rejections(row, stored.errors, cells);
   if (stored.outcome === 'present') return [{ row, outcome: 'present' }];
   if (stored.outcome === 'created') tally.fill(filled);
   const lines = warnings.map((warning) => ({ row, outcome: 'warned' as const, ...warning }));
-  return [{ row, outcome: stored.outcome, code: stored.code }, ...lines];
+  const line = { row, outcome: stored.outcome, code: stored.code };
+  if (!stored.changes) return [line, ...lines];
+  return stored.changes.map((change) => ({ ...line, ...change }));
 }
 
 /**
@@ -132,10 +173,12 @@ async function writeBatch(
   { mapping, store, report, tally, progress }: Run,
   { rows, lines, valid }: ReadBatch,
 ): Promise<void> {
-  const stored = await store.write(valid.map(({ key, parsed }) => listingOf(mapping, key, parsed)));
-  valid.forEach(({ number, parsed }, index) => {
+  const stored = await store.write(
+    valid.map((pending) => listingOf(mapping, pending, pending.parsed)),
+  );
+  valid.forEach((pending, index) => {
     const result = stored[index];
-    if (result) lines.set(number, linesOf(number, parsed, result, tally));
+    if (result) lines.set(pending.number, linesOf(pending, pending.parsed, result, tally));
   });
   for (const { number } of rows) {
     const [first, ...warnings] = lines.get(number) ?? [];

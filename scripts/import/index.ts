@@ -18,17 +18,27 @@ import type { Plan } from './import-file';
 
 const TAKEN = 'Another import into this data folder is running: wait for its end, or end it.';
 
+/** Imports by a program of the CMS; also a dry run of an export, which compares with what is stored by the CMS's rules. */
+async function importByCms(env: Env, plan: Plan): Promise<void> {
+  const { area, dryRun, mapping } = plan;
+  await compileCms();
+  const target = { kind: mapping.kind, area, dryRun };
+  const store = await step('Opening the CMS', () => openCmsStore(env, target));
+  await importFile(plan, store);
+  await store.close();
+}
+
 async function importForGood(env: Env, plan: Plan): Promise<void> {
   await withLock(join(env.dataDir, 'import.lock'), TAKEN, async () => {
-    await compileCms();
-    const { kind } = plan.mapping;
-    const store = await step('Opening the CMS', () => openCmsStore(env, kind, plan.area));
-    await importFile(plan, store);
-    await store.close();
+    await importByCms(env, plan);
   });
 }
 
 async function tryImport(env: Env, plan: Plan): Promise<void> {
+  if (plan.mapping.isByCode) {
+    await importByCms(env, plan);
+    return;
+  }
   const store = await openDryStore(env, plan.mapping.kind);
   registerCleanup(() => store.close());
   await importFile(plan, store);

@@ -39,6 +39,8 @@ export interface Mapping {
   readonly notes: readonly string[];
   /** The column that identifies a listing in its source: a row with a known value updates its listing. */
   readonly key?: string | undefined;
+  /** Whether the file names stored listings by their codes: it is an export, which comes back. */
+  readonly isByCode?: boolean;
   /** The exact columns that a file must have. */
   readonly columns: readonly string[];
   readonly readers: readonly FieldReader[];

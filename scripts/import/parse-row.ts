@@ -1,5 +1,5 @@
 import { parseListing } from '../lib/domain';
-import type { Area, ListingValues } from '../lib/domain';
+import type { Area } from '../lib/domain';
 import { shown, Unreadable } from './cell';
 import type { Cell, SourceRow } from './cell';
 import { NOT_APPLICABLE } from './rules/rule';
@@ -8,7 +8,7 @@ import type { FieldReader, Mapping, ReasonedRule } from './mapping';
 
 /** A row that is a valid listing. */
 export interface ValidRow {
-  readonly values: ListingValues;
+  readonly values: Readonly<Record<string, unknown>>;
   /** Values that were omitted. */
   readonly warnings: readonly RowError[];
   /** The fields that a constant fills. */
@@ -79,6 +79,8 @@ export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRo
     return { errors: [{ field: refusal.columns.join(', '), value, reason: refusal.why }] };
   }
   const { input, filled, errors, warnings, fail, reject } = readRow(mapping, row);
+  // A row of an export may be a part of a listing, which the CMS knows whole.
+  if (mapping.isByCode) return { values: input, warnings: [], filled: [] };
   let outcome = parseListing(kind, area, input);
   if (!outcome.ok && errors.length === 0) {
     for (const [field, message] of Object.entries(outcome.errors)) fail(field, message);

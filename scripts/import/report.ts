@@ -12,9 +12,11 @@ export interface ReportLine extends Partial<RowError> {
   readonly outcome: Outcome;
   /** The listing's code, if one was created or updated. */
   readonly code?: string | undefined;
+  /** The earlier text of a field that is updated by code. */
+  readonly before?: string;
 }
 
-const COLUMNS = ['row', 'outcome', 'field', 'value', 'reason', 'code'] as const;
+const COLUMNS = ['row', 'outcome', 'field', 'value', 'reason', 'code', 'before'] as const;
 
 const quoted = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -4,6 +4,10 @@ import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
 import { holdExpired } from '../api/listing/services/rera';
+import {
+  forgetDocuments,
+  settleDocuments,
+} from '../api/listing-document/services/stored-documents';
 import { anonymiseOld } from '../api/person/services/anonymise';
 import { pruneAuditTrail } from '../documents/audit-trail';
 import { emptyBin, settleBin } from '../documents/bin';
@@ -32,8 +36,12 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   {
     name: 'empty bin',
     run: async (now) => {
-      await emptyBin(strapi, env.binDays, now, (ids) => forgetPrices(strapi, ids));
+      await emptyBin(strapi, env.binDays, now, async (ids) => {
+        await forgetPrices(strapi, ids);
+        await forgetDocuments(strapi, ids);
+      });
       await settleBin(strapi);
+      await settleDocuments(strapi, now);
     },
   },
 ];

@@ -6,6 +6,7 @@ import { binEntry } from '../api/bin/resource';
 import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
+import { listingDocument } from '../api/listing-document/resource';
 import { listings } from '../api/listing/resource';
 import { masters } from '../api/master/resource';
 import { notification } from '../api/notification/resource';
@@ -67,6 +68,7 @@ export const RESOURCES: readonly Resource[] = [
   tap,
   goneListing,
   priceChange,
+  listingDocument,
   enquiryWord,
   secondFactor,
 ];

@@ -5,7 +5,12 @@ import { AUDIT_ROUTES } from '../api/audit/routes/audit';
 import { BIN_ROUTES } from '../api/bin/routes/bin';
 import { DASHBOARD_ROUTES } from '../api/dashboard/routes/dashboard';
 import { ENQUIRY_ROUTES, PLAIN_ENQUIRY_ROUTES } from '../api/enquiry/routes/enquiry';
+import { DOCUMENT_PATHS } from '../api/listing-document/file-paths';
 import { PLAIN_ENQUIRY_PATHS } from '../api/enquiry/plain-form-paths';
+import {
+  DOCUMENT_FILE_ROUTES,
+  DOCUMENT_ROUTES,
+} from '../api/listing-document/routes/listing-document';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
@@ -51,6 +56,7 @@ export const SUBJECTS: Subjects = {
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
   Listings: LISTING_ROUTES,
+  Documents: DOCUMENT_ROUTES,
   'Master lists': MASTER_ROUTES,
   History: [...VERSION_ROUTES, ...BIN_ROUTES],
   Images: IMAGE_ROUTES,
@@ -71,13 +77,19 @@ const SCHEMAS: NonNullable<Resource['schemas']> = Object.fromEntries(
 export const OTHER_ROUTES: readonly ServedRoute[] = [
   ...Object.values(EDITORIAL_SUBJECTS).flat(),
   ...IMAGE_ROUTES,
-  openapiRoute(SUBJECTS, SCHEMAS, PLAIN_ENQUIRY_PATHS),
+  openapiRoute(SUBJECTS, SCHEMAS, { ...PLAIN_ENQUIRY_PATHS, ...DOCUMENT_PATHS }),
   ...METRICS_ROUTES,
 ];
 
 /** All routes that the CMS handles itself, without Strapi's panel. */
 export const SERVED_ROUTES: readonly ServedRoute[] = [
-  ...new Set<ServedRoute>([...ROUTES, ...FEED_ROUTES, ...PLAIN_ENQUIRY_ROUTES, ...OTHER_ROUTES]),
+  ...new Set<ServedRoute>([
+    ...ROUTES,
+    ...FEED_ROUTES,
+    ...PLAIN_ENQUIRY_ROUTES,
+    ...DOCUMENT_FILE_ROUTES,
+    ...OTHER_ROUTES,
+  ]),
 ];
 
 export const ROUTE_TABLE = createRouteTable(SERVED_ROUTES);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { attachedFiles } from '../media/attached-files';
-import { binFiles } from '../media/storage/bin-files';
+import { binFiles } from '../media/storage/hidden-files';
 import { FILE_UID, namesOf } from '../media/stored-file';
 import type { StoredFile } from '../media/stored-file';
 import { readEnv } from '../settings/env';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { binFiles } from '../media/storage/bin-files';
+import { binFiles } from '../media/storage/hidden-files';
 import { FILE_UID, namesOf } from '../media/stored-file';
 import { readEnv } from '../settings/env';
 import { isArea } from '../domain';

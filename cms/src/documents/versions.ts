@@ -125,10 +125,11 @@ export async function removeVersions(
 /**
  * Removes fields from the versions in which they had a value, in the current transaction: the value is a person's who is
  * erased. It reads every version; erasures are rare.
+ * @param attributes those that can hold the value, each with others that go with it
  */
 export async function removeValue(
   strapi: Core.Strapi,
-  attributes: readonly string[],
+  attributes: Readonly<Record<string, readonly string[]>>,
   value: string,
 ): Promise<void> {
   const rows = await queryInTransaction(strapi, (knex) =>
@@ -138,7 +139,10 @@ export async function removeValue(
   );
   for (const { id, fields } of rows) {
     const all = Object.entries(JSON.parse(fields ?? '{}') as Changed);
-    const kept = all.filter(([name, pair]) => !attributes.includes(name) || !pair.includes(value));
+    const gone = all.flatMap(([name, pair]) =>
+      pair.includes(value) && attributes[name] ? [name, ...attributes[name]] : [],
+    );
+    const kept = all.filter(([name]) => !gone.includes(name));
     if (kept.length === all.length) continue;
     await queryInTransaction(strapi, (knex) =>
       knex(TABLE)

@@ -57,6 +57,18 @@ export interface PrivateFacts extends Readonly<Record<PrivateName, string | null
   readonly publicFault: string | null;
 }
 
+/** A private document of a listing. */
+export interface ListingDocument extends Pick<StoredRecord, '_id'> {
+  readonly name: string;
+  /** The media type. */
+  readonly type: string;
+  readonly bytes: number;
+  /** When it was added: an ISO instant. */
+  readonly at: string;
+  /** The name of who added it, if it is known. */
+  readonly by: string | null;
+}
+
 /** An active listing that is to be checked. */
 export interface ListingToCheck extends Pick<StoredRecord, '_id'> {
   readonly kind: Kind;

@@ -18,6 +18,7 @@ const ACTIONS = {
   'Change User Id': 'done',
   'Delete Account': 'done',
   'Export Enquiries': 'done',
+  'Export Listings': 'done',
   'Export Audit Trail': 'done',
   'Export Person': 'done',
   'Export Own Data': 'done',

@@ -8,6 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The local time of the offices at an instant. The UTC parts of the returned date are the local parts. */
 export const officeTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS);
 
+/** `yyyy-MM-dd HH:mm` of an ISO instant, at the offices. */
+export const officeMinute = (iso: string): string =>
+  officeTime(new Date(iso)).toISOString().slice(0, 16).replace('T', ' ');
+
 /** The day (yyyy-MM-dd) of an ISO instant in the offices' time zone. An ISO date stays unchanged. */
 export const officeDay = (iso: string): string =>
   iso.includes('T') ? officeTime(new Date(iso)).toISOString().slice(0, 10) : iso;

@@ -1,23 +1,23 @@
 import { PRIVATE_FIELDS } from './fields/private';
-import type { PrivateName } from './fields/private';
+import type { TimeName } from './fields/private';
 import { minuteWords } from './format/minutes';
 import type { Stage } from './stage';
 
 type Values = Readonly<Record<string, unknown>>;
-type Times = Readonly<Record<PrivateName, string | null>>;
+type Times = Readonly<Record<TimeName, string | null>>;
 
 /** Whether a listing at a stage can wait for its publication. */
 const canWait = (stage: Stage): boolean => stage === 'Draft' || stage === 'Withdrawn';
 
 /** Whether a listing at a stage can have the time. Who makes a deal, or publishes by hand, ends what was planned. */
-const canHave: Readonly<Record<PrivateName, (stage: Stage) => boolean>> = {
+const canHave: Readonly<Record<TimeName, (stage: Stage) => boolean>> = {
   publicFrom: canWait,
   publicUntil: (stage) => stage !== 'Closed',
 };
 
-const labelOf = (name: PrivateName): string => PRIVATE_FIELDS[name].label;
+const labelOf = (name: TimeName): string => PRIVATE_FIELDS[name].label;
 
-const REFUSALS: Readonly<Record<PrivateName, string>> = {
+const REFUSALS: Readonly<Record<TimeName, string>> = {
   publicFrom: `${labelOf('publicFrom')} is for a listing whose stage is Draft or Withdrawn`,
   publicUntil: `${labelOf('publicUntil')} is not for a closed listing`,
 };
@@ -31,9 +31,9 @@ export function publicationTimes(
   values: Values,
   current: Values | undefined,
   stage: Stage,
-): { readonly times: Times; readonly errors: Readonly<Partial<Record<PrivateName, string>>> } {
-  const errors: Partial<Record<PrivateName, string>> = {};
-  const timeOf = (name: PrivateName): string | null => {
+): { readonly times: Times; readonly errors: Readonly<Partial<Record<TimeName, string>>> } {
+  const errors: Partial<Record<TimeName, string>> = {};
+  const timeOf = (name: TimeName): string | null => {
     const value = values[name] ?? null;
     if (typeof value !== 'string' || canHave[name](stage)) return value as string | null;
     if (value !== current?.[name]) errors[name] = REFUSALS[name];
@@ -50,7 +50,7 @@ export function publicationTimes(
 export function publicationText({
   publicFrom,
   publicUntil,
-}: Readonly<Partial<Record<PrivateName, string | null>>>): string | undefined {
+}: Readonly<Partial<Record<TimeName, string | null>>>): string | undefined {
   const parts = [
     ...(publicFrom ? [`from ${minuteWords(publicFrom)}`] : []),
     ...(publicUntil ? [`until ${minuteWords(publicUntil)}`] : []),

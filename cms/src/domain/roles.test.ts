@@ -48,7 +48,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'read enquiries': STAFF_AND_EXECUTIVE,
   'answer enquiries': STAFF,
   'release enquiries of others': ADMINS,
-  'export enquiries': ADMINS,
+  'export private data': ADMINS,
   'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
   'see the dashboard': STAFF,
   'see the dashboard of the region': (area) => ['admin', `manager_${area}`],

@@ -58,7 +58,7 @@ const RULES = {
   'read enquiries': ['admin', 'manager', 'executive'],
   'answer enquiries': ['admin', 'manager'],
   'release enquiries of others': ['admin'],
-  'export enquiries': ['admin'],
+  'export private data': ['admin'],
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'see the dashboard': ['admin', 'manager'],
   'see the dashboard of the region': ['admin', 'regionManager'],

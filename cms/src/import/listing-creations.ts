@@ -5,8 +5,8 @@ import { keepPrices } from '../api/listing/services/prices';
 import { listingData } from '../api/listing/services/write-rule';
 import { createMany } from '../documents/create-many';
 import { valueOrThrow } from '../documents/validation-error';
-import { parseListing } from '../domain';
-import type { Kind, ListingValues, Outcome, ReraTerms } from '../domain';
+import { closingIn, parseListing } from '../domain';
+import type { ListingValues, Outcome, ReraTerms } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { NewListing, Stored, Target } from './messages';
@@ -18,10 +18,10 @@ export interface ParsedCreation {
   readonly outcome: Outcome<ListingValues>;
 }
 
-/** A listing that can be stored: its values, with names in the spelling of the master lists. */
+/** A listing that can be stored: its data, with names in the spelling of the master lists. */
 export interface CheckedCreation {
   readonly listing: NewListing;
-  readonly values: ListingValues;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly added: Stored['added'];
 }
 
@@ -38,16 +38,17 @@ export const parseCreations = (
 
 /** Checks new listings. @param names the master lists; missing names are added to them */
 export async function checkCreations(
-  kind: Kind,
+  { kind, area }: Target,
   parsed: readonly ParsedCreation[],
   names: MasterNames,
 ): Promise<readonly (readonly [NewListing, CheckedCreation | Stored])[]> {
   const checked: (readonly [NewListing, CheckedCreation | Stored])[] = [];
   for (const { listing, outcome } of parsed) {
-    const check = async (): Promise<CheckedCreation> => ({
-      listing,
-      ...(await names.spell(kind, valueOrThrow(outcome))),
-    });
+    const check = async (): Promise<CheckedCreation> => {
+      const { values, added } = await names.spell(kind, valueOrThrow(outcome));
+      const sent = { ...closingIn(listing.values), images: listing.images };
+      return { listing, data: listingData(kind, area, values, sent), added };
+    };
     checked.push([listing, await orRejected(check)]);
   }
   return checked;
@@ -61,8 +62,8 @@ export async function storeCreations(
 ): Promise<readonly string[]> {
   const uid = LISTING_UIDS[kind];
   const codes = await nextCodes(strapi, area, kind, creations.length);
-  const records = creations.map(({ listing, values }, at) => ({
-    ...listingData(kind, area, values, { images: listing.images }),
+  const records = creations.map(({ listing, data }, at) => ({
+    ...data,
     code: codes[at],
     importKey: listing.key,
     importedValues: listing.hash,

@@ -21,6 +21,9 @@ interface Earlier {
   readonly importedValues: string | null;
 }
 
+/** Whether an update writes something. One by a key does: its new hash. */
+const changesSome = ({ changes }: CheckedUpdate): boolean => changes?.length !== 0;
+
 /** The checked listings that can be stored. `rejectedOf` returns the rejected ones. */
 const checkedOf = <T extends CheckedCreation | CheckedUpdate>(
   results: readonly (readonly [NewListing, T | Stored])[],
@@ -31,9 +34,36 @@ const rejectedOf = (
 ): readonly (readonly [NewListing, Stored])[] =>
   results.flatMap(([listing, one]) => ('listing' in one ? [] : [[listing, one] as const]));
 
+const resultOf = (update: CheckedUpdate): Stored => {
+  const { code, added, changes } = update;
+  if (!changesSome(update)) return { outcome: 'present' };
+  return { outcome: 'updated', code, added, ...(changes && { changes }) };
+};
+
+type Results = ReadonlyMap<NewListing, Stored>;
+
+/** The results of a write. @param codes those of the new listings; a dry run has none */
+const resultsOf = (
+  creations: readonly (readonly [NewListing, CheckedCreation | Stored])[],
+  updates: readonly (readonly [NewListing, CheckedUpdate | Stored])[],
+  codes: readonly string[] = [],
+): Results =>
+  new Map<NewListing, Stored>([
+    ...rejectedOf([...creations, ...updates]),
+    ...checkedOf<CheckedCreation>(creations).map(
+      ({ listing, added }, at) =>
+        [listing, { outcome: 'created', code: codes[at], added }] as const,
+    ),
+    ...checkedOf<CheckedUpdate>(updates).map(
+      (update) => [update.listing, resultOf(update)] as const,
+    ),
+  ]);
+
 /** Writes listings of a kind in an area. The usual rules apply, but one transaction writes many listings. */
 export class ListingWriter {
   private ended = -GAP_MS;
+  /** The names of a dry run: it reports each missing one once. */
+  private triedNames: Promise<MasterNames> | undefined;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -45,17 +75,27 @@ export class ListingWriter {
    * lists need: in their order, in one transaction. When it resolves, they are on the disk.
    */
   async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    const stored = await this.stored(listings.map(({ key }) => key));
-    const fresh = listings.filter(({ key }) => !stored.has(key));
-    const changed = listings.filter(({ key, hash }) => {
+    const { dryRun = false } = this.target;
+    const coded = listings.filter(({ code }) => code !== undefined);
+    const others = listings.filter(({ code }) => code === undefined);
+    const stored = await this.stored(others.map(({ key }) => key));
+    const fresh = others.filter(({ key }) => !stored.has(key));
+    const changed = others.filter(({ key, hash }) => {
       const earlier = stored.get(key);
       return earlier !== undefined && hash !== undefined && hash !== earlier.importedValues;
     });
-    const isPresent = fresh.length + changed.length === 0;
-    const results = isPresent
-      ? undefined
-      : await runFrom('import', () => this.store(fresh, changed));
-    return listings.map((listing) => results?.get(listing) ?? { outcome: 'present' });
+    // Where nothing changes, there is no write, which would raise the revision.
+    const tried = dryRun
+      ? await this.try(fresh, [...changed, ...coded])
+      : await this.try([], coded);
+    const changing = coded.filter((listing) => tried.get(listing)?.outcome === 'updated');
+    const isDone = dryRun || fresh.length + changed.length + changing.length === 0;
+    const results = isDone
+      ? tried
+      : await runFrom('import', () => this.store(fresh, [...changed, ...changing]));
+    return listings.map(
+      (listing) => results.get(listing) ?? tried.get(listing) ?? { outcome: 'present' },
+    );
   }
 
   /** The listings that are already stored, by their keys. */
@@ -67,31 +107,38 @@ export class ListingWriter {
     return new Map(rows.map((row) => [row.importKey, row]));
   }
 
+  /** The results of a write that is not done. */
+  private async try(
+    fresh: readonly NewListing[],
+    changed: readonly NewListing[],
+  ): Promise<Results> {
+    if (fresh.length + changed.length === 0) return new Map();
+    const { strapi, target } = this;
+    this.triedNames ??= MasterNames.read(strapi, target.area);
+    const names = target.dryRun
+      ? await this.triedNames
+      : await MasterNames.read(strapi, target.area);
+    const rera = await reraTerms(strapi, Date.now());
+    const creations = await checkCreations(target, parseCreations(target, fresh, rera), names);
+    return resultsOf(creations, await checkUpdates(strapi, target, changed, names, rera));
+  }
+
   private async store(
     fresh: readonly NewListing[],
     changed: readonly NewListing[],
-  ): Promise<ReadonlyMap<NewListing, Stored>> {
+  ): Promise<Results> {
     const { strapi, target } = this;
     const rera = await reraTerms(strapi, Date.now());
     const parsed = parseCreations(target, fresh, rera);
     return await this.inTurn(async (names) => {
-      const creations = await checkCreations(target.kind, parsed, names);
+      const creations = await checkCreations(target, parsed, names);
       const updates = await checkUpdates(strapi, target, changed, names, rera);
       await names.store();
       const created = checkedOf<CheckedCreation>(creations);
       const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];
-      const updated = checkedOf<CheckedUpdate>(updates);
+      const updated = checkedOf<CheckedUpdate>(updates).filter(changesSome);
       if (updated.length > 0) await storeUpdates(strapi, target.kind, updated);
-      return new Map<NewListing, Stored>([
-        ...rejectedOf([...creations, ...updates]),
-        ...created.map(
-          ({ listing, added }, at) =>
-            [listing, { outcome: 'created', code: codes[at], added }] as const,
-        ),
-        ...updated.map(
-          ({ listing, code, added }) => [listing, { outcome: 'updated', code, added }] as const,
-        ),
-      ]);
+      return resultsOf(creations, updates, codes);
     });
   }
 

@@ -1,17 +1,21 @@
-import type { Area, Kind, ListingValues, Master } from '../domain';
+import type { Area, Kind, Master } from '../domain';
 
 /** The target of an import: the area and the kind of its listings. */
 export interface Target {
   readonly kind: Kind;
   readonly area: Area;
+  /** Nothing is written; the results are those of a write. */
+  readonly dryRun?: boolean;
 }
 
 /** A listing to write. */
 export interface NewListing {
   /** The key of the row and its source. It is stored with the listing. */
   readonly key: string;
+  /** The code of the stored listing that the row updates. */
+  readonly code?: string | undefined;
   /** The values of the fields that the source has. */
-  readonly values: ListingValues;
+  readonly values: Readonly<Record<string, unknown>>;
   /**
    * If the source updates listings: a hash of the values. If a listing's last import had another hash, it is updated.
    */
@@ -27,6 +31,13 @@ export interface RowError {
   readonly reason: string;
 }
 
+/** A field that an update changes, as the texts of an export. */
+export interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly value: string;
+}
+
 /**
  * The result of writing a listing: created or updated, with its code (none in a dry run); already present; or rejected.
  */
@@ -34,6 +45,8 @@ export interface Stored {
   readonly outcome: 'created' | 'updated' | 'present' | 'refused';
   readonly code?: string | undefined;
   readonly errors?: readonly RowError[];
+  /** What an update by code changes. */
+  readonly changes?: readonly Change[];
   /** The names that were added to master lists for the listing. */
   readonly added?: readonly (readonly [Master, string])[];
 }

@@ -10,6 +10,10 @@ export const RESTORE_JOURNAL = 'restore.json';
 
 /** The folder of the pictures in the bin, in the data folder or the bucket. Nothing serves it. */
 export const BIN = 'bin';
+/** The folder of the listings' documents, beside it. Nothing serves it either. */
+export const DOCUMENTS = 'documents';
+/** How the names of these files begin. */
+export const DOCUMENT_PREFIX = 'document-';
 
 /**
  * The version of the stored data. A change that earlier code cannot read raises it, with a migration in

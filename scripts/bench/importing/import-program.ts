@@ -19,7 +19,7 @@ let opened: { readonly store: Store; readonly area: Area } | undefined;
 
 async function open({ settings, area }: OpenJob): Promise<object> {
   Object.assign(process.env, settings);
-  opened = { store: await openCmsStore(readEnv(), KIND, area), area };
+  opened = { store: await openCmsStore(readEnv(), { kind: KIND, area }), area };
   return {};
 }
 

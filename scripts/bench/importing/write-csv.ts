@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { fromAttributes } from '../../lib/domain';
+import { csvTexts } from '../../lib/domain';
 import { csvLine } from '../../import/report';
 import { listing } from '../listings/listing';
 
@@ -8,15 +8,13 @@ type Cells = Readonly<Record<string, string>>;
 /** The column that names a listing. */
 export const KEY = 'ref';
 
-const textOf = (value: unknown): string => [value].flat().join(', ');
-
 /** A generated listing by the catalogue's columns; `step` makes its prices others. */
 function cellsOf(n: number, step: number): Cells {
-  const fields = Object.entries(fromAttributes('propresi', listing(n)))
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => {
-      const isPrice = typeof value === 'number' && name.startsWith('expected');
-      return [name, textOf(isPrice ? value + 1000 * step : value)] as const;
+  const fields = Object.entries(csvTexts('propresi', listing(n)))
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => {
+      const isPrice = name.startsWith('expected');
+      return [name, isPrice ? String(Number(text) + 1000 * step) : text] as const;
     });
   return { [KEY]: `row ${String(n)}`, ...Object.fromEntries(fields) };
 }

@@ -2,6 +2,7 @@ import {
   detailPath,
   listPath,
   LISTS,
+  medianRate,
   MOST_SIMILAR,
   priceOf,
   SIMILAR_REACH,
@@ -48,7 +49,8 @@ export function detailPage(
   near: readonly ListingCard[] = [],
 ): PlannedPage {
   const { kind } = LISTS[list];
-  const answer = { property, similar: similarListings(property, neighbours, near) };
+  const similar = similarListings(property, neighbours, near);
+  const answer = { property, similar, median: medianRate(property, neighbours) };
   return {
     path: detailPath(area, kind, property._id),
     kind,
@@ -88,7 +90,11 @@ export function closedPage(
   const { _id: id, code, locality = null } = property;
   const answer = pageEnded
     ? { property: null, list, locality }
-    : { property: withoutOffer(property), similar: similarListings(property, neighbours, []) };
+    : {
+        property: withoutOffer(property),
+        similar: similarListings(property, neighbours, []),
+        median: null,
+      };
   return {
     path: detailPath(area, kind, id),
     kind,

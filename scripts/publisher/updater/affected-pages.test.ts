@@ -59,6 +59,27 @@ describe('a change of a price', () => {
     expect(pages).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
   });
 
+  it('touches the pages whose median it changes, though they do not show it', async () => {
+    const sized = [...TEN.slice(0, 9), house('9', 100)].map((one) => ({
+      ...one,
+      ...{ propertyType: one._id === '7' ? 'Villa' : 'Flat' },
+      ...{ areaSuper: 1000, areaSuperUnit: 'sq. ft.' },
+    }));
+    const feed = new FakeFeed(sized);
+    const after = await feed.listing(KIND, '9');
+    const one = { kind: KIND, id: '9', shown: [], after, closed: null, pagesIn: [] };
+    // The median of the flats was 3.2. The single villa has none.
+    const isOutdated = (path: string, _: ReadonlySet<string>, median: number | null) =>
+      median !== (path === details('7')[0] ? null : 3.2);
+    const { pages } = affectedPagesOf(
+      ...([feed, SIZES, [one], false, isOutdated, new LocalityCache(feed)] as const),
+    );
+    const paths: string[] = [];
+    for await (const { path } of pages) paths.push(path);
+    expect(paths).toEqual(expect.arrayContaining(details('8', '9')));
+    expect(paths).not.toEqual(expect.arrayContaining(details('7')));
+  });
+
   it('renders no page beyond a list’s last', async () => {
     const feed = new FakeFeed([house('0', 100)]);
     const after = await feed.listing(KIND, '0');

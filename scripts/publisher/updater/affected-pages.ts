@@ -1,4 +1,4 @@
-import { detailPath, LISTS, similarListings } from '../../lib/domain';
+import { detailPath, LISTS, medianRate, similarListings } from '../../lib/domain';
 import type { Listing } from '../../lib/domain';
 import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
@@ -17,8 +17,8 @@ import type { LocalityCache, Locality, LocalityPlan, Place } from './localities'
 /** The number of localities and list pages that are requested at the same time. */
 const STREAMS_AHEAD = 3;
 
-/** Whether the page at this address shows one of these listings now. */
-export type MentionsOneOf = (path: string, ids: ReadonlySet<string>) => boolean;
+/** Whether the page at this address shows one of these listings now, or another median rate. */
+export type IsOutdated = (path: string, ids: ReadonlySet<string>, median: number | null) => boolean;
 
 export interface RemovedPage {
   readonly path: string;
@@ -91,12 +91,15 @@ async function* ownClosedPage(
   yield closedPage(area, list, listing, listing.pageEnded ? [] : (await known.plan(place)).cards);
 }
 
-/** The detail pages of a locality that show, or must show, a changed listing among the similar ones. */
+/**
+ * The detail pages of a locality that show, or must show, a changed listing among the similar ones, and those whose
+ * median rate has changed.
+ */
 async function* similarPages(
   plan: Promise<LocalityPlan>,
   { area, list }: Place,
   ids: ReadonlySet<string>,
-  namesOneOf: MentionsOneOf,
+  isOutdated: IsOutdated,
 ): AsyncGenerator<PlannedPage> {
   const { kind } = LISTS[list];
   const { listings, cards, planned, closed } = await plan;
@@ -108,10 +111,11 @@ async function* similarPages(
     else others.push(property);
   // Reading the published files takes longer, so the pages above are rendered meanwhile.
   for (const property of others)
-    if (namesOneOf(detailPath(area, kind, property._id), ids)) yield await planned(property);
+    if (isOutdated(detailPath(area, kind, property._id), ids, medianRate(property, cards)))
+      yield await planned(property);
   for (const property of await closed()) {
     if (property.pageEnded || ids.has(property._id)) continue;
-    if (mustShow(property) || namesOneOf(detailPath(area, kind, property._id), ids))
+    if (mustShow(property) || isOutdated(detailPath(area, kind, property._id), ids, null))
       yield closedPage(area, list, property, cards);
   }
 }
@@ -179,7 +183,7 @@ export function affectedPagesOf(
   sizes: PageSizes,
   changed: readonly ChangedListing[],
   isFront: boolean,
-  namesOneOf: MentionsOneOf,
+  isOutdated: IsOutdated,
   known: LocalityCache,
 ): AffectedPages {
   const shifted = distinct(changed.flatMap(shiftedListsOf));
@@ -195,7 +199,7 @@ export function affectedPagesOf(
     ),
     ...(isFront ? [() => frontPages(feed, sizes)] : []),
     ...localities.map(
-      (place) => () => similarPages(known.plan(place), place, idsIn(place), namesOneOf),
+      (place) => () => similarPages(known.plan(place), place, idsIn(place), isOutdated),
     ),
     () => nearPages(feed, changed, known),
   ];

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { useTempFolder } from '../../lib/temp-folder-fixture';
-import { loadChangedListings } from './changed-listings';
+import { filesOfPage } from '../release/page-files';
+import { isOutdatedPage, loadChangedListings } from './changed-listings';
 
 const folder = useTempFolder();
 
@@ -26,5 +29,20 @@ describe('changed listings', () => {
     const changed = await loadChangedListings(folder(), feed, updates);
     expect(new Set(changed.map(({ id }) => id)).size).toBe(100);
     expect(most).toBe(1);
+  });
+});
+
+describe('a published page', () => {
+  it.each([
+    ['that shows a changed listing', 'other', 3.2, true],
+    ['with another median', 'none', 3, true],
+    ['with a median that it shall not have', 'none', null, true],
+    ['that is as it shall be', 'none', 3.2, false],
+  ])('%s is outdated: %#', async (_, id, median, isOutdated) => {
+    const file = join(folder(), filesOfPage('/dwk/x').pageData);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, '{"similar":["other"],"median":3.2,"map":""}');
+    expect(isOutdatedPage(folder(), '/dwk/x', new Set([id]), median)).toBe(isOutdated);
+    expect(isOutdatedPage(folder(), '/dwk/y', new Set([id]), median)).toBe(false);
   });
 });

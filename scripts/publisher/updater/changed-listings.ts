@@ -125,20 +125,16 @@ async function publishedPlace(
   return null;
 }
 
-/**
- * Whether the published page at this address shows one of these listings. Reads the page's data.
- *
- * @param isInterrupted the page may be half written, so its HTML, which is written last, is read too
- */
-export function mentionsOneOf(
+/** Whether the published page at this address shows one of these listings, or another median rate. */
+export function isOutdatedPage(
   folder: string,
   path: string,
   ids: ReadonlySet<string>,
-  isInterrupted: boolean,
+  median: number | null,
 ): boolean {
-  const { pageData, html } = filesOfPage(path);
-  return (isInterrupted ? [pageData, html] : [pageData]).some((file) => {
-    const bytes = readBytesIfExists(join(folder, file));
-    return bytes !== undefined && [...ids].some((id) => bytes.includes(id));
-  });
+  const bytes = readBytesIfExists(join(folder, filesOfPage(path).pageData));
+  if (bytes === undefined) return false;
+  return (
+    !bytes.includes(`"median":${String(median)},`) || [...ids].some((id) => bytes.includes(id))
+  );
 }

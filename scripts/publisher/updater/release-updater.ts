@@ -17,7 +17,7 @@ import {
   isKind,
   listingsIn,
   loadChangedListings,
-  mentionsOneOf,
+  isOutdatedPage,
   mergeUpdates,
   MOST_CHANGES,
   placeOf,
@@ -208,7 +208,8 @@ export class ReleaseUpdater {
       await this.pageSizes(),
       changed,
       isFront,
-      (path, ids) => mentionsOneOf(folder, path, ids, isInterrupted),
+      // An update that was cut off may have left pages half written.
+      (path, ids, median) => isInterrupted || isOutdatedPage(folder, path, ids, median),
       localities,
     );
     await this.pages.remove(removed);

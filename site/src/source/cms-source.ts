@@ -4,6 +4,7 @@ import {
   LIST_FILTERS,
   listOfListing,
   LISTS,
+  medianRate,
   MOST_SIMILAR,
   priceOf,
   ratingOf,
@@ -104,7 +105,8 @@ export const cmsSource = (): Source => ({
     const { key } = listOfListing(property);
     const own = await neighbours(area, property, key);
     const others = own.length > MOST_SIMILAR ? [] : await near(area, property, key);
-    return { property, similar: similarListings(property, own, others) };
+    const similar = similarListings(property, own, others);
+    return { property, similar, median: medianRate(property, own) };
   },
   async reviews() {
     const { limitReview: limit } = await parameters();

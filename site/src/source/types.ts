@@ -43,6 +43,8 @@ export interface ListPage {
 export interface ListingPage {
   readonly property: Listing;
   readonly similar: ListingCard[];
+  /** See `medianRate`. */
+  readonly median: number | null;
 }
 
 /** The place of a listing that was sold or rented too long ago. */

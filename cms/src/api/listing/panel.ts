@@ -1,4 +1,10 @@
-import { attributeName, CLOSING_FIELDS, REGION_LABEL, SECTIONS, STORED_FIELDS } from '../../domain';
+import {
+  attributeName,
+  CLOSING_FIELDS,
+  FORM_SECTIONS,
+  REGION_LABEL,
+  STORED_FIELDS,
+} from '../../domain';
 import type { FieldType, Kind, KindField, Section } from '../../domain';
 import { FOR_REGION_STAFF, inRows, section, wordingOf as wordingOfRule } from '../../panel/layout';
 import type { FormSection, PlacedField, ResourcePanel, Wording } from '../../panel/layout';
@@ -58,7 +64,7 @@ const wordingOf = ({ label, hint }: KindField): Wording =>
 
 /** The panel's form of a kind's listings, from the catalogue's labels, hints, sections and order. */
 export function listingPanel(kind: Kind): ResourcePanel {
-  const [first, ...others] = Object.entries(SECTIONS).map((entry) => sectionOf(kind, entry));
+  const [first, ...others] = Object.entries(FORM_SECTIONS).map((entry) => sectionOf(kind, entry));
   const columns = ['propertyFor', 'propertyType', 'locality'];
   return {
     ...FOR_REGION_STAFF,

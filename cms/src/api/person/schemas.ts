@@ -24,7 +24,8 @@ export const PERSON: JsonSchema = responseObject({
   listings: list(
     responseObject({
       ...{ _id: id, kind: { type: 'string', enum: [...KINDS] }, area, code: text },
-      phoneOfContactPerson: text,
+      phoneOfContactPerson: optionalText,
+      ...{ ownerName: optionalText, ownerPhone: optionalText, ownerSecondPhone: optionalText },
     }),
   ),
   audit,

@@ -50,7 +50,8 @@ export type Field = FieldFacts & InLists;
 interface FieldFacts {
   readonly type: PerKind<FieldType>;
   readonly label: PerKind<string>;
-  readonly section: Section;
+  /** Only fields that the region's staff alone see are in `private`. */
+  readonly section: Section | 'private';
   /** The kind of property that has the field; both kinds if not set. */
   readonly kind?: Kind;
   /** The purposes for which the field is shown; all if not set. */

@@ -8,15 +8,7 @@ import {
   listName,
   listOfListing,
 } from '../index';
-import {
-  priceLine,
-  priceOf,
-  pricePerSquareFoot,
-  sizeText,
-  spokenLine,
-  titleOf,
-  valueText,
-} from '../index';
+import { priceLine, priceOf, sizeText, spokenLine, titleOf, valueText } from '../index';
 import type { FieldName, Listing } from '../index';
 import { HOME } from './listing-fixture';
 
@@ -213,25 +205,5 @@ describe('values', () => {
 
   it('a length is in feet', () => {
     expect(valueText({ ...SHOP, length: 30.5 }, 'length')).toBe('30.5 ft.');
-  });
-
-  it('a square foot costs what price and area make it', () => {
-    const plot = {
-      ...{ ...HOME, propertyType: 'Residential Land /Plot' },
-      ...{ areaPlot: 100, areaPlotUnit: 'sq. yards', expectedPrice: 9000000 },
-    };
-    expect(pricePerSquareFoot(plot)).toEqual({ rupees: 10000, name: 'plot area' });
-    expect(pricePerSquareFoot({ ...plot, areaPlotUnit: null })).toBeNull();
-    expect(pricePerSquareFoot({ ...plot, expectedPrice: null })).toBeNull();
-    expect(pricePerSquareFoot({ ...HOME, areaSuper: null })).toBeNull();
-  });
-
-  it.each([
-    [{ areaBuiltUp: 1000, areaBuiltUpUnit: 'sq. ft.' }, 'built-up area'],
-    [{}, 'super area'],
-    [{ areaSuper: null, areaCarpet: 900, areaCarpetUnit: 'sq. ft.' }, 'carpet area'],
-  ])('the rate of a house with land and %p is of its %s', (areas, name) => {
-    const house = { ...HOME, areaPlot: 100, areaPlotUnit: 'sq. yards', ...areas };
-    expect(pricePerSquareFoot(house)?.name).toBe(name);
   });
 });

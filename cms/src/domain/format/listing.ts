@@ -3,8 +3,7 @@ import type { Kind, ListFacts, ListKey, Purpose } from '../listings';
 import { REGIONS } from '../regions';
 import type { Area } from '../regions';
 import type { Listing, ListingCard } from '../api-types';
-import { AREA_UNITS } from '../area-units';
-import { areaText, numberText, toSquareFeet } from './area';
+import { areaText, numberText } from './area';
 import { CHIPS } from './chip-list';
 import { priceText } from './price';
 
@@ -106,20 +105,6 @@ export function namedAreaOf(listing: Shown): NamedSize | null {
     if (area > 0) return { area, unit: listing[`${key}Unit`] ?? 'sq ft', name };
   }
   return null;
-}
-
-/** The price in rupees per square foot of the named area. */
-export interface Rate {
-  readonly rupees: number;
-  readonly name: string;
-}
-
-/** The rate of a sale; null if price or area is unknown. */
-export function pricePerSquareFoot(listing: Shown): Rate | null {
-  const size = namedAreaOf(listing);
-  const price = priceOf(listing);
-  if (price === null || size === null || !(size.unit in AREA_UNITS)) return null;
-  return { rupees: Math.round(price / toSquareFeet(size.area, size.unit)), name: size.name };
 }
 
 /** `3 BHK Flat for SALE in Shri Radha Apartments, Sector 7, Dwarka New Delhi at ₹ 1.25 Cr`. */

@@ -46,7 +46,7 @@ async function replacedBy(call: Call, owner: Owner): Promise<string | null> {
 }
 
 /** Counts an upload. Rejected pictures count, too: they cost the most. @throws 429 */
-async function countUpload(call: Call): Promise<void> {
+export async function countUpload(call: Call): Promise<void> {
   const seconds = await uploads.count(signedIn(call).documentId);
   if (seconds !== undefined) throw tooMany(seconds);
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { namesInBin } from '../../documents/bin';
+import { DOCUMENT_PREFIX } from '../../settings/backup-files';
 import { queryInTransaction } from '../../documents/query';
 import type { Env } from '../../settings/env';
 import { contentUids, imagePathsIn } from '../text-references';
@@ -63,9 +64,10 @@ export async function findOrphans(
       const bytes = namesOf(file).reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0);
       return { path: file.url, kind: 'unnamed', bytes, file, stray: null };
     });
-  // A backup that was restored has the pictures of the bin in the public folder until the CMS starts.
+  // A backup that was restored has the pictures of the bin, and documents, in the public folder until the CMS starts.
   const known = new Set([...files.flatMap(namesOf), ...(await namesInBin(strapi))]);
   const strays = stored
+    .filter(({ name }) => !name.startsWith(DOCUMENT_PREFIX))
     .filter((one) => !known.has(one.name) && isOlder(one, olderThan) && !isInText([one.name]))
     .map(strayOf);
   return [...unnamed, ...strays];

@@ -19,7 +19,7 @@ const exportFound = (filters: InboxFilters): Promise<void> =>
 /** Exports what the list shows as a CSV file, for admins. */
 export function ExportButton({ filters }: { readonly filters: InboxFilters }) {
   const can = useCan();
-  return can('export enquiries') ? (
+  return can('export private data') ? (
     <Button variant="secondary" size="small" onClick={() => void exportFound(filters)}>
       Export CSV
     </Button>

@@ -41,7 +41,7 @@ const Facts = ({ person }: { readonly person: Person }) => {
           ['Reviews', reviews],
           ['Enquiries', enquiries],
           ['Notes and changes of enquiries', timeline],
-          ['Listings with this contact', listings],
+          ['Listings with this contact or owner', listings],
           ['Audit trail of the accounts', audit],
         ] as const
       ).map(([label, rows]) => (
@@ -79,7 +79,9 @@ const Records = ({ person: { accounts, listings } }: { readonly person: Person }
             </li>
           ))}
         </ul>
-        <p className="muted">An erasure leaves listings as they are: edit their contact.</p>
+        <p className="muted">
+          An erasure leaves listings as they are: edit their contact and owner.
+        </p>
       </>
     )}
   </>

@@ -7,7 +7,7 @@ import { limitedAddress } from '../../../http/client-address';
 import { enquiryMessage, isArea, isStorable, ownEnquiryPath, wordsWithCode } from '../../../domain';
 import type { FieldErrors } from '../../../domain';
 import { readEnv } from '../../../settings/env';
-import { signatureOf } from '../services/key';
+import { signatureOf } from '../../../sessions/signature';
 import { plainForm, plainSent } from '../services/plain-page';
 import { plainTexts } from '../services/plain-texts';
 import { checkPlainToken, newPlainToken } from '../services/plain-token';

@@ -179,7 +179,7 @@ export const ENQUIRY_ROUTES: readonly ContractRoute[] = [
   route({
     method: 'POST',
     path: '/EnquiryExport',
-    who: 'export enquiries',
+    who: 'export private data',
     handle: exportEnquiries,
     describes: {
       summary: 'What a search finds as a CSV file',

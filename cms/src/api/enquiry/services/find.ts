@@ -4,7 +4,7 @@ import { AREAS, can } from '../../../domain';
 import type { Area } from '../../../domain';
 import type { SignedIn } from '../../../sessions/caller';
 import { enquiry } from '../resource';
-import { isSignature } from './key';
+import { isSignature } from '../../../sessions/signature';
 import { isAnonymised } from './present';
 import type { StoredEnquiry } from './present';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../../../http/errors';
 import { settings } from '../../../settings/env';
-import { isSignature, signatureOf } from './key';
+import { isSignature, signatureOf } from '../../../sessions/signature';
 
 /** A form may stay open for so long. */
 const VALID_MS = 24 * 60 * 60 * 1000;

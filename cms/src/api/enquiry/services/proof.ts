@@ -3,7 +3,7 @@ import type { Challenge, Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { invalid } from '../../../http/errors';
 import { settings } from '../../../settings/env';
-import { signatureOf } from './key';
+import { signatureOf } from '../../../sessions/signature';
 
 /** A visitor may write for so long. */
 const VALID_MS = 2 * 60 * 60 * 1000;

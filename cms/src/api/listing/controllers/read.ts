@@ -10,21 +10,24 @@ import type { Row } from '../services/rows';
 import { searchListings } from '../services/search';
 import { storedListing } from '../services/stored';
 
-/** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
-export async function findListings({ area, body, caller }: AreaCall, list: ListKey) {
-  const { kind, limitKey, offsetKey } = LISTS[list];
+/** The search of a call, and what its caller may see. @throws 400, or 401 and 403 for a filter */
+export function readSearch({ area, body, caller }: AreaCall, list: ListKey) {
   const values = readValues(body);
-  for (const { guard } of filtersIn(list, values)) if (guard) authorize(caller, guard, area);
-  const paging = readPaging(body, limitKey, offsetKey);
+  const used = filtersIn(list, values);
+  for (const { guard } of used) if (guard) authorize(caller, guard, area);
   const search = parseSearch(list, area, values);
   if (!search.ok) throw invalid(search.errors);
   const isActiveOnly = !can(caller, 'see inactive listings', area);
-  const { rows, count } = await searchListings(
-    strapi,
-    { area, list, isActiveOnly },
-    search.value,
-    paging,
-  );
+  return { scope: { area, list, isActiveOnly }, search: search.value, used };
+}
+
+/** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
+export async function findListings(call: AreaCall, list: ListKey) {
+  const { area, body } = call;
+  const { kind, limitKey, offsetKey } = LISTS[list];
+  const paging = readPaging(body, limitKey, offsetKey);
+  const { scope, search } = readSearch(call, list);
+  const { rows, count } = await searchListings(strapi, scope, search, paging);
   const lists = await presentListings(strapi, kind, rows);
   return { lists, count, city: REGIONS[area].city, ...paging };
 }

@@ -1,7 +1,7 @@
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../domain';
+import { exportName, KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../domain';
 import type { Kind, ListKey } from '../../../domain';
 import {
   pageRequest,
@@ -9,9 +9,10 @@ import {
   searchRequest,
   successResponse,
 } from '../../../openapi/response-schemas';
-import { ref } from '../../../openapi/json';
+import { count, flag, ref, requestObject, withDescription } from '../../../openapi/json';
 import { CHECK_DONE, CHECK_REQUEST } from '../check-schemas';
 import { createOfListing, editOfListing, LISTING_NAMES, searchValuesName } from '../schemas';
+import { exportListings } from '../controllers/export';
 import { findListing, findListings } from '../controllers/read';
 import { checkListings, findListingsToCheck } from '../controllers/check';
 import { createListing, deleteListing, editListing } from '../controllers/write';
@@ -19,6 +20,8 @@ import { createListing, deleteListing, editListing } from '../controllers/write'
 const forAll = { who: 'see the public site' } as const;
 const forStaff = { who: 'write listings', writes: true } as const;
 const SEEN = 'The area’s own staff see inactive properties too, others active ones only.';
+
+const guardsOf = (list: ListKey) => LIST_FILTERS[list].flatMap(({ guard }) => guard ?? []);
 
 const ofList = (list: ListKey): ContractRoute => {
   const { kind, limitKey, offsetKey } = LISTS[list];
@@ -32,10 +35,29 @@ const ofList = (list: ListKey): ContractRoute => {
       notes: SEEN,
       body: searchRequest(searchValuesName(list), limitKey, offsetKey),
       answer: pageResponse('lists', LISTING_NAMES[kind].card, { city: ref('City') }),
-      parts: LIST_FILTERS[list].flatMap(({ guard }) => guard ?? []),
+      parts: guardsOf(list),
     },
   });
 };
+
+const exportOf = (list: ListKey): ContractRoute =>
+  route({
+    method: 'POST',
+    path: `/:area/${exportName(list)}`,
+    who: 'write listings',
+    handle: (asked) => exportListings(asked, list),
+    describes: {
+      summary: `What a search of the list ${list} finds as a CSV file`,
+      notes: 'At most 10,000 rows. Private facts are for admins. It is written to the audit trail.',
+      body: requestObject({ values: ref(searchValuesName(list)) }),
+      answer: successResponse({
+        csv: { type: 'string' },
+        count,
+        isMore: withDescription(flag, 'There are more than `count`.'),
+      }),
+      parts: guardsOf(list),
+    },
+  });
 
 const ofKind = (kind: Kind): readonly ContractRoute[] => {
   const { call, category } = KIND_FACTS[kind];
@@ -112,7 +134,7 @@ const CHECKS: readonly ContractRoute[] = [
 ];
 
 export const LISTING_ROUTES: readonly ContractRoute[] = [
-  ...LIST_KEYS.map(ofList),
+  ...LIST_KEYS.flatMap((list) => [ofList(list), exportOf(list)]),
   ...KINDS.flatMap(ofKind),
   ...CHECKS,
 ];

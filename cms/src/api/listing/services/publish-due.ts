@@ -5,7 +5,7 @@ import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
 import { updateMany } from '../../../documents/update-many';
 import { KIND_FACTS, KINDS, minuteWords } from '../../../domain';
-import type { Kind, PrivateName, Stage } from '../../../domain';
+import type { Kind, TimeName, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 import { placesOf } from './place';
 import { PUBLIC_FAULT } from '../public-fault';
@@ -23,7 +23,7 @@ interface Due {
 
 /** What a time does, and the listings that it finds. */
 interface Step {
-  readonly time: PrivateName;
+  readonly time: TimeName;
   readonly data: Readonly<{ stage: Stage; publicUntil?: null }>;
   readonly failed: string;
   readonly finds: (rows: Knex.QueryBuilder, table: Table, now: string) => void;

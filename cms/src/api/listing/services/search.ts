@@ -94,16 +94,37 @@ function matching(table: Table, { area, list, isActiveOnly }: Scope, search: Sea
 /** The column with the count of all listings that the search finds. */
 const COUNT = 'count_of_all';
 
-/** The two queries of a search: the count, and a page of rows. Each row of the page has the count, too. */
-export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
-  const table = tableOf(strapi, LISTS[scope.list].kind);
-  const found = matching(table, scope, search);
+/** The condition and the order of the listings that a search finds. */
+function foundBy(table: Table, scope: Scope, search: Search) {
   const order = [
     ...(search.sorting === 'Biggest reduction' ? [byReduction(table.column)] : []),
     ...ORDERS[search.sorting].map(
       ([attribute, way]) => `${quoted(attribute === 'id' ? 'id' : table.column(attribute))} ${way}`,
     ),
   ].join(', ');
+  const { sql, values } = matching(table, scope, search);
+  return { sql, values, order };
+}
+
+/** The ids of the first listings that a search finds, in its order. */
+export async function foundIds(
+  strapi: Core.Strapi,
+  scope: Scope,
+  search: Search,
+  most: number,
+): Promise<readonly number[]> {
+  const { sql, values, order } = foundBy(tableOf(strapi, LISTS[scope.list].kind), scope, search);
+  const query = `select id ${sql} order by ${order} limit ?`;
+  const rows = await rowsOf<{ readonly id: number }>(
+    strapi.db.connection.raw(query, [...values, most]),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The two queries of a search: the count, and a page of rows. Each row of the page has the count, too. */
+export function searchQueries(strapi: Core.Strapi, scope: Scope, search: Search, paging: Paging) {
+  const table = tableOf(strapi, LISTS[scope.list].kind);
+  const { order, ...found } = foundBy(table, scope, search);
   const count = `select count(*) as ${COUNT} ${found.sql}`;
   // The inner query reads the page's ids from the index only; then only the rows of the page are read.
   const page = `select ${table.cardColumns.map(quoted).join(', ')}, (${count}) as ${COUNT}

@@ -12,11 +12,17 @@ import type { StoredAccount } from '../../account/services/present';
 import { ownerOf } from '../../account/services/second-factor';
 import { review } from '../../review/resource';
 import { anonymise } from './anonymise';
-import { PHONES } from './person';
+import { OWNER_PHONES, PHONES } from './person';
 import type { Person } from './person';
 
-/** The attributes of versions that hold a phone number: an account may have had another one before. */
-const VERSIONED_PHONES = ['phoneOfContactPerson', 'phone', ...PHONES];
+/**
+ * The attributes of versions that hold a phone number, each with those that go with it: an account may have had another one
+ * before.
+ */
+const VERSIONED_PHONES = {
+  ...Object.fromEntries(['phoneOfContactPerson', 'phone', ...PHONES].map((name) => [name, []])),
+  ...Object.fromEntries(OWNER_PHONES.map((name) => [name, ['ownerName']])),
+};
 
 /** Whether it is an account of staff or of an executive. Their names are part of the brokerage's own records. */
 export const worksHere = (account: StoredAccount): boolean =>

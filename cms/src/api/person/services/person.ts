@@ -9,13 +9,17 @@ import type { StoredReview } from '../../review/services/present';
 /** The attributes of an account that hold a phone number. */
 export const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
 
-/** A listing whose contact has the phone number. */
-export interface ContactListing {
+/** The attributes of a listing that hold the phone number of its owner. */
+export const OWNER_PHONES = ['ownerPhone', 'ownerSecondPhone'] as const;
+const LISTING_PHONES = ['phoneOfContactPerson', ...OWNER_PHONES] as const;
+
+/** A listing whose contact or owner has the phone number. */
+export interface ContactListing
+  extends Readonly<Record<(typeof LISTING_PHONES)[number] | 'ownerName', string | null>> {
   readonly kind: Kind;
   readonly documentId: string;
   readonly area: Area;
   readonly code: string;
-  readonly phoneOfContactPerson: string;
 }
 
 /** An entry of the audit trail about something that an account did. */
@@ -39,9 +43,16 @@ export interface Person {
 async function listingsWith(strapi: Core.Strapi, phone: string): Promise<ContactListing[]> {
   const found = await Promise.all(
     KINDS.map(async (kind) => {
-      const where = { phoneOfContactPerson: phone };
+      const where = { $or: LISTING_PHONES.map((name) => ({ [name]: phone })) };
       const rows = await strapi.db.query(LISTING_UIDS[kind]).findMany({ where });
-      return (rows as Omit<ContactListing, 'kind'>[]).map((row) => ({ ...row, kind }));
+      return (rows as Omit<ContactListing, 'kind'>[]).map((row) => ({
+        ...{ ...row, kind },
+        // The other one may be somebody else's.
+        ...Object.fromEntries(
+          LISTING_PHONES.map((name) => [name, row[name] === phone ? phone : null]),
+        ),
+        ownerName: OWNER_PHONES.some((name) => row[name] === phone) ? row.ownerName : null,
+      }));
     }),
   );
   return found.flat();

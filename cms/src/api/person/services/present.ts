@@ -51,9 +51,12 @@ export async function presentPerson(strapi: Core.Strapi, person: Person) {
       reference: references.get(enquiry) ?? '',
       ...{ at: iso(at), field, before, after },
     })),
-    listings: listings.map(({ documentId, kind, area, code, phoneOfContactPerson }) => ({
-      _id: documentId,
-      ...{ kind, area, code, phoneOfContactPerson },
-    })),
+    listings: listings.map(({ documentId: _id, kind, area, code, ...listing }) => {
+      const { phoneOfContactPerson, ownerName, ownerPhone, ownerSecondPhone } = listing;
+      return {
+        ...{ _id, kind, area, code },
+        ...{ phoneOfContactPerson, ownerName, ownerPhone, ownerSecondPhone },
+      };
+    }),
   };
 }

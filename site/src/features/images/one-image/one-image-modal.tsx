@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addImage, setImagePath } from './requests';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { IMAGE_ACCEPT, IMAGES_ONLY, isImageName, MESSAGES } from '../../../domain';
+import { FileInput } from '../../../fields/file-input';
 import { attempt } from '../../../overlays/attempt';
 import type { OverlayProps } from '../../../overlays/overlay-types';
 import { confirm, toastSuccess } from '../../../overlays/store';
@@ -14,7 +15,6 @@ const ACTION = 'addimage';
 
 /** The only picture of a record: the user can add, replace or delete it. */
 export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneImage'>) {
-  const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   /** The stored file. The record may not reference it yet, and a retry does not upload it again. */
@@ -74,29 +74,13 @@ export function OneImageModal({ image, of, onDone, onClose }: OverlayProps<'oneI
             </Button>
           </figure>
         )}
-        <div className={styles.choose}>
-          <label htmlFor={id}>{image.path === null ? 'Add Image' : 'Another image'}</label>
-          <input
-            id={id}
-            type="file"
-            accept={IMAGE_ACCEPT}
-            className={styles.file}
-            disabled={progress !== null}
-            aria-invalid={isBad}
-            aria-describedby={`${id}-fault`}
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-            }}
-          />
-          {isBad && (
-            <p id={`${id}-fault`} role="alert" className={styles.fault}>
-              {MESSAGES.notAnImage} {IMAGES_ONLY}
-            </p>
-          )}
-          {progress !== null && (
-            <progress className={styles.progress} value={progress} aria-label="Upload" />
-          )}
-        </div>
+        <FileInput
+          label={image.path === null ? 'Add Image' : 'Another image'}
+          accept={IMAGE_ACCEPT}
+          fault={isBad && `${MESSAGES.notAnImage} ${IMAGES_ONLY}`}
+          progress={progress}
+          onChosen={setFile}
+        />
       </ModalBody>
       <ModalActions>
         <Button variant="quiet" onClick={onClose}>

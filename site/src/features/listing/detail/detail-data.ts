@@ -7,12 +7,12 @@ import {
   searchDescription,
   searchTitle,
 } from '../../../domain';
-import type { Area, Listing, ListingCard } from '../../../domain';
+import type { Area, Listing } from '../../../domain';
 import { toCard } from '../card/card-listing';
 import type { CardListing } from '../card/card-listing';
 import { toDetailModel } from './detail-model';
 import type { DetailModel } from './detail-model';
-import type { GonePage } from '../../../source/types';
+import type { GonePage, ListingPage } from '../../../source/types';
 
 /** The props of a listing's page. */
 export interface DetailData extends DetailModel {
@@ -22,11 +22,6 @@ export interface DetailData extends DetailModel {
    */
   readonly called: { readonly title: string; readonly description: string };
   readonly similar: readonly CardListing[];
-}
-
-interface Found {
-  readonly property: Listing;
-  readonly similar: readonly ListingCard[];
 }
 
 /** What a search engine shows of a listing. */
@@ -55,8 +50,8 @@ export function goneNotice(area: Area, { list, locality }: GonePage): GoneNotice
   };
 }
 
-export const detailData = (area: Area, { property, similar }: Found): DetailData => ({
-  ...toDetailModel(property),
+export const detailData = (area: Area, { property, similar, median }: ListingPage): DetailData => ({
+  ...toDetailModel(property, median),
   called: calledOf(area, property),
   similar: similar.map(toCard),
 });

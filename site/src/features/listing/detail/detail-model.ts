@@ -10,6 +10,7 @@ import {
   placeOf,
   priceInWords,
   priceOf,
+  rateText,
   reraText,
   withoutOffer,
 } from '../../../domain';
@@ -34,6 +35,10 @@ export interface DetailModel {
   readonly mark: string | null;
   /** The price in words; null without a price. */
   readonly words: string | null;
+  /** Its price per square foot, compared with the median; null if it is not known. */
+  readonly rate: string | null;
+  /** See `medianRate`. */
+  readonly median: number | null;
   /** The link to the listing's position on a map. */
   readonly map: string;
   readonly facts: readonly FactGroup[];
@@ -56,7 +61,8 @@ function markOf(listing: Listing): string | null {
   return listing.stage === 'On hold' ? listing.stage : null;
 }
 
-export function toDetailModel(stored: Listing): DetailModel {
+/** @param median see `medianRate` */
+export function toDetailModel(stored: Listing, median: number | null = null): DetailModel {
   const listing = isClosed(stored) ? withoutOffer(stored) : stored;
   const { priceHistory = [], checkedOn = null } = listing;
   const known = Object.entries(withoutNulls(listing));
@@ -67,6 +73,8 @@ export function toDetailModel(stored: Listing): DetailModel {
     property,
     mark: markOf(property),
     words: priceWords(property),
+    rate: rateText(property, median),
+    median,
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),

@@ -29,6 +29,17 @@ describe('DetailPage', () => {
     screen.getByText(/^One Crore Twenty Five Lakh/);
   });
 
+  it('compares its price per square foot with the median of its locality', () => {
+    const published = toDetailModel(
+      flat({ expectedPrice: 14_500_000, areaSuper: 1450, areaSuperUnit: 'sq. ft.' }),
+      12_500,
+    );
+    render(<DetailPage area="dwk" published={published} similar={[]} from={undefined} />);
+    screen.getByText(
+      /^₹ 10,000 per sq. ft. of super area, 20 % below the median of its type in Sector 10$/,
+    );
+  });
+
   it('offers nothing once it is sold, and says so', () => {
     const { container } = show({
       ...{ stage: 'Closed', closedOn: '2026-11-12', phoneOfContactPerson: '9100000007' },

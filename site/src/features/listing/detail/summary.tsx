@@ -2,10 +2,7 @@ import {
   areaOf,
   namedAreaOf,
   dayText,
-  listOfListing,
-  numberText,
   priceLine,
-  pricePerSquareFoot,
   titleOf,
   possessionText,
   detailPath,
@@ -101,6 +98,7 @@ interface SummaryProps {
   readonly area: Area;
   readonly property: Listing;
   readonly words: string | null;
+  readonly rate: string | null;
   readonly checked: string | null;
   readonly rera: string | null;
   readonly unit: AreaUnit | null;
@@ -142,24 +140,24 @@ const KeyFacts = ({ property, unit }: Pick<SummaryProps, 'property' | 'unit'>) =
   );
 };
 
-const Price = ({ property, unit, words }: Pick<SummaryProps, 'property' | 'unit' | 'words'>) => {
-  const perFoot = listOfListing(property).offer === 'Sale' ? pricePerSquareFoot(property) : null;
-  return (
-    <>
-      <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
-      <Reduced listing={property} className={styles.reduced} />
-      <KeyFacts property={property} unit={unit} />
-      {words !== null && <p className="muted">{words}</p>}
-      {perFoot !== null && (
-        <p className="figures">{`₹ ${numberText(perFoot.rupees)} per sq. ft. of ${perFoot.name}`}</p>
-      )}
-    </>
-  );
-};
+const Price = ({
+  property,
+  unit,
+  words,
+  rate,
+}: Pick<SummaryProps, 'property' | 'unit' | 'words' | 'rate'>) => (
+  <>
+    <p className={`${styles.price ?? ''} figures`}>{priceLine(property)}</p>
+    <Reduced listing={property} className={styles.reduced} />
+    <KeyFacts property={property} unit={unit} />
+    {words !== null && <p className="muted">{words}</p>}
+    {rate !== null && <p className="figures">{rate}</p>}
+  </>
+);
 
 /** The summary: price, size, possession, contact. On a wide screen it stays visible during scrolling. */
 export const Summary = (props: SummaryProps) => {
-  const { area, property, words, checked, rera, unit, onUnit } = props;
+  const { area, property, words, rate, checked, rera, unit, onUnit } = props;
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
@@ -167,7 +165,7 @@ export const Summary = (props: SummaryProps) => {
         <KeyFacts property={property} unit={unit} />
       ) : (
         <>
-          <Price property={property} unit={unit} words={words} />
+          <Price property={property} unit={unit} words={words} rate={rate} />
           {checked && <p className="figures">{checked}</p>}
           <ListingPhone property={property} className={styles.number} />
           <ContactButtons area={area} property={property} className={styles.contact} />

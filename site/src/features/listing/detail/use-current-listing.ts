@@ -28,7 +28,7 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
   const { viewer, seesUnpublished } = useViewer(area);
   const [now, setNow] = useState<DetailModel | null>(published);
   const [answeredTo, setAnsweredTo] = useState<string | null>(null);
-  const { property } = published;
+  const { property, median } = published;
   const [edits, setEdits] = useState(0);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
         ? versionOf(found) === versionOf(property)
         : property.stage === 'Closed';
       if (isKnown) return;
-      const next = found && (await import('./detail-model')).toDetailModel(found);
+      const next = found && (await import('./detail-model')).toDetailModel(found, median);
       if (!controller.signal.aborted) setNow(next);
     };
     renew()
@@ -54,7 +54,7 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
     return () => {
       controller.abort();
     };
-  }, [area, kind, property, viewer, edits]);
+  }, [area, kind, property, median, viewer, edits]);
 
   return {
     now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AREAS, KIND_FIELDS, KINDS, parseListing, SECTIONS } from '../../../domain';
+import { AREAS, FORM_SECTIONS, KIND_FIELDS, KINDS, parseListing } from '../../../domain';
 import {
   bodyOf,
   emptyValues,
@@ -147,5 +147,5 @@ it.each([
 
 it('sections stand in the order of the catalogue', () => {
   const titles = sectionsOf('propresi', { ...emptyValues('propresi'), propertyFor: 'RENT' });
-  expect(titles.map(({ title }) => title)).toEqual(Object.values(SECTIONS));
+  expect(titles.map(({ title }) => title)).toEqual(Object.values(FORM_SECTIONS));
 });

@@ -1,5 +1,6 @@
 import {
   dayText,
+  FORM_SECTIONS,
   isShownFor,
   KIND_FACTS,
   minuteText,
@@ -8,21 +9,11 @@ import {
   numberText,
   parseMobile,
   PRIVATE_KIND_FIELDS,
-  SECTIONS,
   statusOfStage,
   STORED_FIELDS,
 } from '../../../domain';
 import type { MasterOptions } from '../../../requests/masters';
-import type {
-  Area,
-  FieldType,
-  FieldValue,
-  Kind,
-  KindField,
-  Purpose,
-  Section,
-  Stage,
-} from '../../../domain';
+import type { Area, FieldType, FieldValue, Kind, KindField, Purpose, Stage } from '../../../domain';
 
 /** The name of the checkbox in the form of a new listing: whether the listing stays inactive while it has no images. */
 export const WITHOUT_IMAGES = 'inactiveWithoutImages';
@@ -96,7 +87,7 @@ export const bodyOf = (kind: Kind, values: ListingFormValues): ListingFormValues
   Object.fromEntries(shownFields(kind, values).map((field) => [field.name, plain(field, values)]));
 
 export interface FormSection {
-  readonly section: Section;
+  readonly section: string;
   readonly title: string;
   /** The fields in rows: an area and its unit share a row. */
   readonly rows: readonly (readonly KindField[])[];
@@ -114,10 +105,10 @@ function rowsOf(fields: readonly KindField[]): readonly (readonly KindField[])[]
 /** The sections of the form in the catalogue's order, without empty ones. */
 export function sectionsOf(kind: Kind, values: ListingFormValues): readonly FormSection[] {
   const fields = shownFields(kind, values);
-  return (Object.keys(SECTIONS) as readonly Section[])
-    .map((section) => ({
+  return Object.entries(FORM_SECTIONS)
+    .map(([section, title]) => ({
       section,
-      title: SECTIONS[section],
+      title,
       rows: rowsOf(fields.filter((field) => field.section === section)),
     }))
     .filter(({ rows }) => rows.length > 0);

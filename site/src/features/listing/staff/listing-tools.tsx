@@ -69,6 +69,18 @@ const Tool = ({ name, of, icon, onPress }: ToolProps) => (
   />
 );
 
+const TextTool = ({ name, of, onPress }: Omit<ToolProps, 'icon'>) => (
+  <button
+    type="button"
+    className={styles.text}
+    aria-haspopup="dialog"
+    aria-label={`${name}: ${of}`}
+    onClick={onPress}
+  >
+    {name}
+  </button>
+);
+
 /** The tools of the region's staff for a listing, with its code, and its stage where the public does not see it. */
 export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>) {
   const { area, listing, onDeleted, onEdited, onPictured } = props;
@@ -125,23 +137,23 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
         {!isPublic && (
           <p className={styles.inactive}>
-            <span>{stageWords(listing)}</span>, inactive
+            {stageWords(listing)}
+            <span className="visually-hidden">, inactive</span>
           </p>
         )}
-        <button
-          type="button"
-          className={styles.history}
-          aria-haspopup="dialog"
-          aria-label={`History: ${of}`}
-          onClick={opens('history', {
-            ...{ type: kind, id: listing._id, title: listing.code },
-            onRestored: () => {
-              notifyChange('listings', { what: 'edited', area, kind, id: listing._id });
-            },
-          })}
-        >
-          History
-        </button>
+        <div className={styles.others}>
+          <TextTool name="Private" of={of} onPress={opens('private', { area, listing })} />
+          <TextTool
+            name="History"
+            of={of}
+            onPress={opens('history', {
+              ...{ type: kind, id: listing._id, title: listing.code },
+              onRestored: () => {
+                notifyChange('listings', { what: 'edited', area, kind, id: listing._id });
+              },
+            })}
+          />
+        </div>
       </div>
     </div>
   );

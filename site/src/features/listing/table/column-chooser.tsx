@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/button';
 import { COLUMNS, FACT_NAMES } from './columns';
 import type { FactName } from './columns';
@@ -7,10 +8,12 @@ import * as styles from './table.module.css';
 interface ColumnChooserProps {
   readonly chosen: readonly FactName[];
   readonly onChosen: (columns: readonly FactName[]) => void;
+  /** More buttons of the table. */
+  readonly children: ReactNode;
 }
 
 /** The choice of the table's columns. */
-export function ColumnChooser({ chosen, onChosen }: ColumnChooserProps) {
+export function ColumnChooser({ chosen, onChosen, children }: ColumnChooserProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,6 +30,7 @@ export function ColumnChooser({ chosen, onChosen }: ColumnChooserProps) {
       >
         Columns
       </Button>
+      {children}
       <fieldset id={id} className={styles.choices} hidden={!isOpen}>
         <legend className="visually-hidden">Columns</legend>
         {FACT_NAMES.map((name) => (

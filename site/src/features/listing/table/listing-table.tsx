@@ -9,6 +9,7 @@ import { cx } from '../../../styles/cx';
 import type { ResultsProps } from '../list/list-data';
 import { Placeholder } from '../placeholder/placeholder';
 import { ColumnChooser } from './column-chooser';
+import { ExportButton } from './export-button';
 import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { PriceCell } from './price-cell';
@@ -94,7 +95,9 @@ export function ListingTable({ area, lists, address, isWaiting, isLoading }: Res
   };
   return (
     <div className={styles.whole} {...(isWaiting && INERT)}>
-      <ColumnChooser chosen={columns} onChosen={choose} />
+      <ColumnChooser chosen={columns} onChosen={choose}>
+        {first && <ExportButton area={area} list={listOfListing(first).key} address={address} />}
+      </ColumnChooser>
       <div
         className={cx(styles.scroll, isWaiting && styles.dimmed)}
         aria-labelledby={id}

@@ -11,7 +11,7 @@ export interface CellProps {
 }
 
 /** The form and its validation load with the first press. */
-const loadForms = () => import('../form/listing-form-modal');
+const loadForms = () => import('../modals');
 
 const LazyEditor = (props: CellProps & { readonly onClose: () => void }) => {
   const { value, failure, retry } = useLoaded(loadForms);

@@ -1,21 +1,28 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { BIN } from '../../settings/backup-files';
+import { BIN, DOCUMENTS } from '../../settings/backup-files';
 import type { Env } from '../../settings/env';
 import type { ObjectStorage } from '../../settings/object-storage';
 import { sync } from './sync-to-disk';
 import { UPLOADS } from './upload-settings';
 
-/** The files of the pictures in the bin, by their names in the storage. Each step can be repeated. */
-export interface BinFiles {
+/** The files of a folder that nothing serves, by their names in the storage. Each step can be repeated. */
+export interface HiddenFiles {
+  /** Copies a file into the folder, durably. */
+  readonly store: (name: string, source: string) => Promise<void>;
+  /** The content of a file; undefined if it is missing. */
+  readonly read: (name: string) => Promise<Readable | undefined>;
   /** Moves files out of the public folder. A missing file is not an error. */
   readonly hide: (names: readonly string[]) => Promise<void>;
   /** Copies files back into the public folder, durably. A missing file is not an error. */
@@ -27,20 +34,25 @@ export interface BinFiles {
 const codeOf = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | null)?.code;
 
+const isMissing = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' || error instanceof NoSuchKey;
+
 /** Ignores that a file is missing. */
 async function ifPresent(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || error instanceof NoSuchKey) return false;
+    if (isMissing(error)) return false;
     throw error;
   }
 }
 
-function inFolder({ publicDir, dataDir }: Env): BinFiles {
+function inFolder({ publicDir, dataDir }: Env, name: string): HiddenFiles {
+  const folder = path.join(dataDir, name);
   const shown = (name: string) => path.join(publicDir, UPLOADS, name);
-  const hidden = (name: string) => path.join(dataDir, BIN, name);
+  const hidden = (name: string) => path.join(folder, name);
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
   const copy = (from: string, to: string) =>
     ifPresent(copyFile(from, to, constants.COPYFILE_FICLONE));
   const hide = async (name: string) => {
@@ -53,8 +65,17 @@ function inFolder({ publicDir, dataDir }: Env): BinFiles {
     }
   };
   return {
+    store: async (name, source) => {
+      await makeFolder();
+      await copyFile(source, hidden(name));
+      await chmod(hidden(name), 0o600);
+      await sync(hidden(name));
+      await sync(folder);
+    },
+    read: async (name) =>
+      (await ifPresent(access(hidden(name)))) ? createReadStream(hidden(name)) : undefined,
     hide: async (names) => {
-      await mkdir(path.join(dataDir, BIN), { recursive: true });
+      await makeFolder();
       await Promise.all(names.map(hide));
     },
     show: async (names) => {
@@ -65,18 +86,24 @@ function inFolder({ publicDir, dataDir }: Env): BinFiles {
       await Promise.all(names.map((name) => rm(hidden(name), { force: true })));
     },
     list: async () => {
-      const folder = path.join(dataDir, BIN);
-      await mkdir(folder, { recursive: true });
+      await makeFolder();
       return await readdir(folder);
     },
   };
 }
 
-function inBucket(storage: ObjectStorage): BinFiles {
+function inBucket(storage: ObjectStorage, folder: string): HiddenFiles {
   const { accessKeyId, secretAccessKey, region, endpoint, forcePathStyle, bucket } = storage;
   const credentials = { accessKeyId, secretAccessKey };
+  // Most S3-compatible services do not support the newer checksums.
+  const checks = {
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
+  const newClient = () =>
+    new S3Client({ ...checks, credentials, region, endpoint, forcePathStyle });
   const withClient = async <T>(work: (client: S3Client) => Promise<T>): Promise<T> => {
-    const client = new S3Client({ credentials, region, endpoint, forcePathStyle });
+    const client = newClient();
     return await work(client).finally(() => {
       client.destroy();
     });
@@ -86,19 +113,35 @@ function inBucket(storage: ObjectStorage): BinFiles {
     const CopySource = `${bucket}/${from}/${encodeURIComponent(name)}`;
     return ifPresent(client.send(new CopyObjectCommand({ ...at(to, name), CopySource })));
   };
+  const get = async (client: S3Client, name: string): Promise<Readable | undefined> => {
+    try {
+      return (await client.send(new GetObjectCommand(at(folder, name)))).Body as Readable;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
   const eachOf = (names: readonly string[], work: (client: S3Client, name: string) => unknown) =>
     withClient(async (client) => {
       await Promise.all(names.map((name) => work(client, name)));
     });
   return {
+    store: (name, source) =>
+      withClient(async (client) => {
+        const { size: ContentLength } = await stat(source);
+        const Body = createReadStream(source);
+        await client.send(new PutObjectCommand({ ...at(folder, name), Body, ContentLength }));
+      }),
+    // A client that is destroyed would end the stream.
+    read: (name) => get(newClient(), name),
     hide: (names) =>
       eachOf(names, async (client, name) => {
-        if (await copy(client, name, UPLOADS, BIN))
+        if (await copy(client, name, UPLOADS, folder))
           await client.send(new DeleteObjectCommand(at(UPLOADS, name)));
       }),
-    show: (names) => eachOf(names, (client, name) => copy(client, name, BIN, UPLOADS)),
+    show: (names) => eachOf(names, (client, name) => copy(client, name, folder, UPLOADS)),
     remove: (names) =>
-      eachOf(names, (client, name) => client.send(new DeleteObjectCommand(at(BIN, name)))),
+      eachOf(names, (client, name) => client.send(new DeleteObjectCommand(at(folder, name)))),
     list: () =>
       withClient(async (client) => {
         const names: string[] = [];
@@ -106,10 +149,10 @@ function inBucket(storage: ObjectStorage): BinFiles {
         do {
           const page = await client.send(
             new ListObjectsV2Command({
-              ...{ Bucket: bucket, Prefix: `${BIN}/`, ContinuationToken: token },
+              ...{ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: token },
             }),
           );
-          names.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(BIN.length + 1)));
+          names.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(folder.length + 1)));
           token = page.NextContinuationToken;
         } while (token !== undefined);
         return names.filter((name) => name !== '');
@@ -117,6 +160,11 @@ function inBucket(storage: ObjectStorage): BinFiles {
   };
 }
 
+const hiddenFiles = (env: Env, folder: string): HiddenFiles =>
+  env.objectStorage ? inBucket(env.objectStorage, folder) : inFolder(env, folder);
+
 /** The files of the bin, in the storage of the pictures. */
-export const binFiles = (env: Env): BinFiles =>
-  env.objectStorage ? inBucket(env.objectStorage) : inFolder(env);
+export const binFiles = (env: Env): HiddenFiles => hiddenFiles(env, BIN);
+
+/** The files of the listings' documents, in the same storage. */
+export const documentFiles = (env: Env): HiddenFiles => hiddenFiles(env, DOCUMENTS);

@@ -1,0 +1,2 @@
+export { ListingFormModal, PriceEditor } from './form/listing-form-modal';
+export { PrivateModal } from './private/private-modal';
