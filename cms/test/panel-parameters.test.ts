@@ -62,6 +62,9 @@ describe('the parameters in the panel', () => {
         copyrightSince: year + 1,
         limitRS: 101,
         welcomePopup: 'Perhaps',
+        reraGate: 'Perhaps',
+        reraNoticeDays: 366,
+        reraExemptions: [{ value: ' ' }],
       }),
     ).toEqual({
       fallbackPhone: 'Invalid Phone Number',
@@ -77,6 +80,9 @@ describe('the parameters in the panel', () => {
       copyrightSince: `Copyright since must be a whole number from 1900 to ${String(year)}`,
       limitRS: expect.stringMatching(/must be a whole number from 1 to 100$/) as unknown,
       welcomePopup: expect.stringMatching(/^Welcome popup must be one of/) as unknown,
+      reraGate: 'RERA is asked for must be one of: Yes, No',
+      reraNoticeDays: 'Days before a registration ends must be a whole number from 1 to 365',
+      'reraExemptions.0.value': 'Reason is required',
     });
     expect(
       await refused({ phones: [], emails: Array.from({ length: 7 }, () => ({ value: 'a@b.in' })) }),

@@ -219,6 +219,7 @@ describe('parameters', () => {
         fallbackPhone: '9100000001',
         chatPhone: '9100000002',
         reraNumbers: [{ authority: 'A', number: '1' }],
+        reraExemptions: [{ value: 'Renovation' }],
         copyrightSince: 2020,
       } as never,
     });
@@ -242,7 +243,8 @@ describe('parameters', () => {
         sessionIdle: '2 hours',
         ...{ securityEmail: null, securityUrl: null, closedDays: 30 },
         ...{ limitRS: 10, limitRR: 10, limitCS: 10, limitCR: 10, limitReview: 10, limitUser: 20 },
-        ...{ checkDays: 30, withdrawDays: 60 },
+        ...{ checkDays: 30, withdrawDays: 60, reraGate: 'No', reraNoticeDays: 60 },
+        reraExemptions: ['Renovation'],
       },
     });
   });

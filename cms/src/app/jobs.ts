@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { BULK_JOB, forgetOldBulkChanges } from '../api/bulk-change/services/store';
 import { BULK_SECONDS, makeBulkChanges } from '../api/bulk-change/services/work';
+import { withdrawUnchecked } from '../api/listing/services/checks';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
 import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
-import { withdrawUnchecked } from '../api/listing/services/withdraw-unchecked';
+import { holdExpired } from '../api/listing/services/rera';
 import {
   forgetDocuments,
   settleDocuments,
@@ -35,6 +36,11 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   },
   { name: 'forget old changes of many', run: (now) => forgetOldBulkChanges(strapi, now) },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
+  {
+    name: 'hold listings without registration',
+    author: 'RERA',
+    run: (now) => holdExpired(strapi, now),
+  },
   {
     name: 'empty bin',
     run: async (now) => {

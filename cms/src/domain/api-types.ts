@@ -3,6 +3,7 @@ import type { EDITORIAL, EditorialName } from './editorial';
 import type { FieldValues } from './field-types';
 import type { FIELDS, FieldName } from './fields';
 import type { PrivateName } from './fields/private';
+import type { ReraName } from './fields/rera';
 import type { Kind } from './listings';
 import type { PriceStep, ShownReduction } from './price-history';
 import type { RecordField } from './record-field';
@@ -39,7 +40,9 @@ export interface ListingFacts extends StoredRecord {
 }
 
 /** The facts of a listing that only its detail has. */
-export interface DetailFacts {
+export interface DetailFacts extends Readonly<Record<ReraName, string | null>> {
+  /** Whether it needs a registration, or a reason why it has none. */
+  readonly reraApplies: boolean;
   /** The day (an ISO date) on which it was sold or rented; null at other stages. */
   readonly closedOn: string | null;
   /** The prices that it had and has, oldest first, each from a day on. */
@@ -80,6 +83,8 @@ export interface ListingToCheck extends Pick<StoredRecord, '_id'> {
   /** ISO dates: the last check, and the day of the withdrawal; null if the last check is not known. */
   readonly checkedOn: string | null;
   readonly withdrawnOn: string | null;
+  /** What is to be checked of its registration; null if nothing is. */
+  readonly reraNote: string | null;
 }
 
 type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
@@ -157,6 +162,12 @@ export interface AppParameter {
   readonly chatPhone: string;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
   readonly reraNumbers: readonly { readonly authority: string; readonly number: string }[];
+  /** Whether a listing that needs a registration is public with it alone. */
+  readonly reraGate: 'Yes' | 'No';
+  /** The days before the end of a registration from which it is to be checked. */
+  readonly reraNoticeDays: number;
+  /** The reasons why a project needs no registration. */
+  readonly reraExemptions: readonly string[];
   readonly copyrightSince: number;
   readonly welcomeVideoUrl: string | null;
   readonly welcomePopup: 'Yes' | 'No';

@@ -11,7 +11,7 @@ const UNIT_NAMES = AREA_NAMES.map((name) => `${name}Unit`);
 
 const BOTH = [
   ...['propertyFor', 'category', 'propertyType', 'projectType', 'projectName', 'locality'],
-  ...['address', 'landmarks', 'reraNumber', 'expectedPrice', 'expectedRent', 'status'],
+  ...['address', 'landmarks', 'expectedPrice', 'expectedRent', 'status'],
   ...['transactionType', 'loanOfferedBy', 'securityDeposit', 'maintenanceCharges'],
   ...['unitMaintenanceCharges', 'otherCharges', 'unitOtherCharges', 'companyLease', 'agreement'],
   ...[...AREA_NAMES, ...UNIT_NAMES, 'bedroom', 'bathroom', 'floorNo', 'totalFloors'],

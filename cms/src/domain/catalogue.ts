@@ -2,12 +2,13 @@ import type { FieldType, FieldValues } from './field-types';
 import { FIELDS } from './fields';
 import type { Field, FieldName } from './fields';
 import type { PrivateName } from './fields/private';
+import type { ReraName } from './fields/rera';
 import { AREA_UNIT_NAMES } from './area-units';
 import type { Area } from './regions';
 import type { Kind, Purpose } from './listings';
 
 /** The name of a field that is stored. */
-export type StoredName = FieldName | PrivateName;
+export type StoredName = FieldName | ReraName | PrivateName;
 
 /** A field with its properties for one kind of listing. */
 export interface KindField<N extends StoredName = StoredName>

@@ -1,10 +1,9 @@
 import { fromAttributes } from './parse-listing';
-import { KIND_FIELDS } from './catalogue';
 import { CLOSING_FIELDS, closingIn } from './closing';
 import type { FieldType, FieldValue } from './field-types';
 import type { Kind } from './listings';
 import { officeMinute } from './office-time';
-import { PRIVATE_KIND_FIELDS } from './stored-fields';
+import { PRIVATE_KIND_FIELDS, PUBLIC_FIELDS } from './stored-fields';
 
 /** A column of a listing's CSV beside its code: a field, or a fact of its closing. */
 export interface CsvField {
@@ -24,7 +23,7 @@ const isPublic = ({ name }: CsvField): boolean => name === 'closedOn';
 
 /** The columns of a listing's CSV beside its code. @param withPrivate whether private facts are among them */
 export const csvFields = (kind: Kind, withPrivate = true): readonly CsvField[] => [
-  ...KIND_FIELDS[kind],
+  ...PUBLIC_FIELDS[kind],
   ...CLOSING.filter(isPublic),
   ...(withPrivate
     ? [...PRIVATE_KIND_FIELDS[kind], ...CLOSING.filter((field) => !isPublic(field))]

@@ -38,6 +38,7 @@ export const PARAMETER_PARTS = {
     authority: required({ type: 'text', label: 'Authority' }),
     number: required({ type: 'text', label: 'Number' }),
   },
+  'rera-exemption': { value: required({ type: 'text', label: 'Reason' }) },
 } as const satisfies Readonly<Record<string, Fields>>;
 export type ParameterPart = keyof typeof PARAMETER_PARTS;
 
@@ -131,6 +132,17 @@ export const PARAMETER_FIELDS = {
     label: 'Days until a listing is withdrawn',
     hint: 'After so many days without a check it is withdrawn by itself',
   }),
+  reraGate: required({
+    type: 'choice',
+    label: 'RERA is asked for',
+    options: ['Yes', 'No'],
+    hint: 'Yes: a listing that needs a registration is not public without it, or a reason',
+  }),
+  reraNoticeDays: required({
+    type: 'days',
+    label: 'Days before a registration ends',
+    hint: 'So many days before its end a listing is in the list To Check',
+  }),
 } as const satisfies Fields;
 
 type Input = Readonly<Record<string, unknown>>;
@@ -147,6 +159,8 @@ export const PARAMETER_DEFAULTS: Readonly<Record<string, string | number>> = {
   limitUser: 20,
   checkDays: 30,
   withdrawDays: 60,
+  reraGate: 'No',
+  reraNoticeDays: 60,
 };
 
 /** The defaults of parameters that a stored row lacks because an earlier version wrote it. */
@@ -162,6 +176,11 @@ export const PARAMETER_PART_FIELDS = {
   branchOffice: { part: 'office', label: 'Branch office' },
   socialLinks: { part: 'social-link', label: 'Links', list: { least: 0, most: 10 } },
   reraNumbers: { part: 'rera-number', label: 'RERA numbers', list: { least: 0, most: 10 } },
+  reraExemptions: {
+    part: 'rera-exemption',
+    label: 'Reasons of exemption',
+    list: { least: 0, most: 20 },
+  },
 } as const satisfies Readonly<Record<string, PartField>>;
 
 type Errors = Record<string, string>;

@@ -10,6 +10,8 @@ import type { Area } from './regions';
 import { deriveValues } from './derived-values';
 import type { DerivedValues } from './derived-values';
 import { publicationTimes } from './publication-times';
+import { reraErrors } from './rera';
+import type { ReraTerms } from './rera';
 import { stageOfStatus, statusOfStage } from './stage';
 import type { Stage } from './stage';
 import { STORED_FIELDS, storedFieldOf } from './stored-fields';
@@ -64,11 +66,13 @@ const initialStatus = (kind: Kind): Readonly<Record<string, ListingStatus>> => (
   [KIND_FACTS[kind].statusField]: 'active',
 });
 
+/** The stage of a stored listing; older data have a status alone. */
+const storedStage = (kind: Kind, { stage, ...stored }: Input): Stage =>
+  (stage ?? stageOfStatus(stored[KIND_FACTS[kind].statusField] as ListingStatus)) as Stage;
+
 /** The stage that a write sets. A new stage wins over a status, which may be one that was read before. */
-function stageOf(kind: Kind, values: ListingValues, current: Input | undefined): Stage {
+function stageOf(kind: Kind, values: ListingValues, before: Stage | undefined): Stage {
   const { statusField } = KIND_FACTS[kind];
-  const known = current && (current.stage ?? stageOfStatus(current[statusField] as ListingStatus));
-  const before = known as Stage | undefined;
   const sent = (values.stage ?? undefined) as Stage | undefined;
   if (sent !== undefined && sent !== before) return sent;
   return stageOfStatus(values[statusField] as ListingStatus, before);
@@ -81,20 +85,27 @@ const NEEDED_BY_DRAFTS: readonly string[] = [
 /** Whether a draft needs the field, too: its list, its kind and its status depend on it. */
 export const isNeededByDrafts = ({ name }: KindField): boolean => NEEDED_BY_DRAFTS.includes(name);
 
+/** What a parse asks beyond the rules of the fields. */
+interface Rules {
+  /** Whether a draft is held to all rules, too. */
+  readonly isWhole?: boolean;
+  /** What the parameters say about registrations; without it nothing is asked. */
+  readonly rera?: ReraTerms | undefined;
+}
+
 /**
  * Parses the values of a listing for storage: sent values replace stored ones. The rules are those of docs/contract.md,
  * "Listing fields". Unknown keys are dropped. Fields that the purpose does not show become null. An area set to null
  * also sets its unit to null. The status follows from the stage, or the stage from a status that is sent alone; a draft may
  * lack required fields. The write rules check that locality and project are in the area's lists.
  * @param input values by the API's field names; `current` the same of the stored listing, for an edit
- * @param isWhole whether a draft is held to all rules, too
  */
 export function parseListing(
   kind: Kind,
   area: Area,
   input: Input,
   current?: Input,
-  isWhole = false,
+  { isWhole = false, rera }: Rules = {},
 ): Outcome<ListingValues> {
   const sent = merged(kind, input, current);
   const purpose = typeof sent.propertyFor === 'string' ? sent.propertyFor.trim() : undefined;
@@ -111,7 +122,8 @@ export function parseListing(
     if (outcome.ok) values[field.name] = outcome.value ?? initial[field.name] ?? null;
     else Object.assign(errors, outcome.errors);
   }
-  const stage = stageOf(kind, values, current);
+  const before = current && storedStage(kind, current);
+  const stage = stageOf(kind, values, before);
   const isDraft = stage === 'Draft' && !isWhole;
   for (const field of shown) {
     if (field.unitOf !== undefined && values[field.unitOf] === null) values[field.name] = null;
@@ -122,15 +134,23 @@ export function parseListing(
     if (problem !== undefined && isOwed && !isExempt) errors[field.name] ??= problem;
   }
   const { times, errors: mistimed } = publicationTimes(values, current, stage);
-  for (const [name, message] of Object.entries(mistimed)) errors[name] ??= message;
+  const held = { ...values, stage: isWhole ? 'Available' : stage };
+  const unregistered = rera && reraErrors(held, current && { ...current, stage: before }, rera);
+  for (const [name, message] of Object.entries({ ...mistimed, ...unregistered }))
+    errors[name] ??= message;
   Object.assign(values, { ...times, stage, [KIND_FACTS[kind].statusField]: statusOfStage(stage) });
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: values };
 }
 
 /** The labels of the fields that keep a draft from the public site: missing or invalid ones. */
-export function missingForPublic(kind: Kind, area: Area, values: Input): readonly string[] {
+export function missingForPublic(
+  kind: Kind,
+  area: Area,
+  values: Input,
+  rera?: ReraTerms,
+): readonly string[] {
   const available = { stage: 'Available', publicFrom: null, publicUntil: null };
-  const read = parseListing(kind, area, { ...values, ...available });
+  const read = parseListing(kind, area, { ...values, ...available }, undefined, { rera });
   return read.ok
     ? []
     : Object.keys(read.errors).map((name) => storedFieldOf(kind, name)?.label ?? name);

@@ -128,7 +128,7 @@ describe('a draft', () => {
   );
 
   it('is held to all rules where it is to be whole', () => {
-    const whole = parseListing('propresi', 'dwk', bare, undefined, true);
+    const whole = parseListing('propresi', 'dwk', bare, undefined, { isWhole: true });
     expect(errorsOf(whole)).toHaveProperty('locality', 'Locality is required');
   });
 

@@ -6,7 +6,7 @@ import { listingData } from '../api/listing/services/write-rule';
 import { createMany } from '../documents/create-many';
 import { valueOrThrow } from '../documents/validation-error';
 import { closingIn, parseListing } from '../domain';
-import type { ListingValues, Outcome } from '../domain';
+import type { ListingValues, Outcome, ReraTerms } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { NewListing, Stored, Target } from './messages';
@@ -29,8 +29,12 @@ export interface CheckedCreation {
 export const parseCreations = (
   { kind, area }: Target,
   listings: readonly NewListing[],
+  rera: ReraTerms,
 ): readonly ParsedCreation[] =>
-  listings.map((listing) => ({ listing, outcome: parseListing(kind, area, listing.values) }));
+  listings.map((listing) => ({
+    listing,
+    outcome: parseListing(kind, area, listing.values, undefined, { rera }),
+  }));
 
 /** Checks new listings. @param names the master lists; missing names are added to them */
 export async function checkCreations(

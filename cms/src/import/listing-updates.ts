@@ -16,6 +16,7 @@ import {
   PAGE_ENDED,
   parseListing,
 } from '../domain';
+import type { ReraTerms } from '../domain';
 import { LISTING_UIDS } from '../uids';
 import type { MasterNames } from './master-names';
 import type { Change, NewListing, Stored, Target } from './messages';
@@ -69,6 +70,7 @@ async function checkerOf(
   { kind, area }: Target,
   listings: readonly NewListing[],
   names: MasterNames,
+  rera: ReraTerms,
 ): Promise<(listing: NewListing) => Promise<CheckedUpdate>> {
   const rowsBy = async (attribute: 'code' | 'importKey', values: readonly string[]) =>
     (values.length === 0
@@ -90,7 +92,7 @@ async function checkerOf(
   ): Promise<CheckedUpdate> {
     const current = fromAttributes(kind, stored);
     const isWhole = stored[AWAITS_IMAGES] === true;
-    const parsed = valueOrThrow(parseListing(kind, area, values, current, isWhole));
+    const parsed = valueOrThrow(parseListing(kind, area, values, current, { isWhole, rera }));
     const past = pastTimes(kind, parsed, current, Date.now());
     if (Object.keys(past).length > 0) throw validationError(past);
     // Names that only the stored listing has stay unchanged, even if a list no longer has them.
@@ -128,15 +130,16 @@ async function checkerOf(
 /**
  * Checks a source's values of stored listings by the rules of an edit.
  * @param listings listings with stored keys, or with codes
- * @param names the master lists; missing names are added to them
+ * @param names the master lists; missing names are added to them @param rera what the parameters say
  */
 export async function checkUpdates(
   strapi: Core.Strapi,
   target: Target,
   listings: readonly NewListing[],
   names: MasterNames,
+  rera: ReraTerms,
 ): Promise<readonly (readonly [NewListing, CheckedUpdate | Stored])[]> {
-  const check = await checkerOf(strapi, target, listings, names);
+  const check = await checkerOf(strapi, target, listings, names, rera);
   const checked: (readonly [NewListing, CheckedUpdate | Stored])[] = [];
   for (const listing of listings) {
     checked.push([listing, await orRejected(() => check(listing))]);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { updateListings } from '../api/listing/services/update-many';
+import { reraTerms } from '../api/listing/services/rera';
 import { runFrom } from '../documents/actor';
 import { inWrite } from '../documents/revision';
 import { LISTING_UIDS } from '../uids';
@@ -116,8 +117,9 @@ export class ListingWriter {
     const { strapi, target } = this;
     const names = this.dryNames ?? (await MasterNames.read(strapi, target.area));
     if (target.dryRun) this.dryNames = names;
-    const creations = await checkCreations(target, parseCreations(target, fresh), names);
-    return resultsOf(creations, await checkUpdates(strapi, target, changed, names));
+    const rera = await reraTerms(strapi, Date.now());
+    const creations = await checkCreations(target, parseCreations(target, fresh, rera), names);
+    return resultsOf(creations, await checkUpdates(strapi, target, changed, names, rera));
   }
 
   private async store(
@@ -125,10 +127,11 @@ export class ListingWriter {
     changed: readonly NewListing[],
   ): Promise<Results> {
     const { strapi, target } = this;
-    const parsed = parseCreations(target, fresh);
+    const rera = await reraTerms(strapi, Date.now());
+    const parsed = parseCreations(target, fresh, rera);
     return await this.inTurn(async (names) => {
       const creations = await checkCreations(target, parsed, names);
-      const updates = await checkUpdates(strapi, target, changed, names);
+      const updates = await checkUpdates(strapi, target, changed, names, rera);
       await names.store();
       const created = checkedOf<CheckedCreation>(creations);
       const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];

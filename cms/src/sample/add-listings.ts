@@ -7,11 +7,11 @@ import earlierPrices from '../../sample-content/earlier-prices.json';
 import masterLists from '../../sample-content/master-lists.json';
 import {
   addDays,
-  KIND_FIELDS,
   listOf,
   MASTERS,
   officeDay,
   parseListing,
+  PUBLIC_FIELDS,
   REGION_KINDS,
 } from '../domain';
 import type { Area, FieldType, Kind, ListingValues, Purpose } from '../domain';
@@ -61,7 +61,7 @@ function inputOf(type: FieldType, cell: string, today: Date): unknown {
 function sampleListing(row: Readonly<Record<string, string>>, today: Date): SampleListing {
   const { key = '', area, kind, pictures = '' } = row as { area: Area; kind: Kind } & typeof row;
   const input: Record<string, unknown> = {};
-  for (const { name, type } of KIND_FIELDS[kind]) {
+  for (const { name, type } of PUBLIC_FIELDS[kind]) {
     const cell = row[name] ?? '';
     if (cell !== '') input[name] = inputOf(type, cell, today);
   }

@@ -10,6 +10,7 @@ import {
   LIST_KEYS,
   listOf,
   parseListing,
+  PUBLIC_FIELDS,
   PROPERTY_TYPES,
 } from '../domain';
 import type { Purpose } from '../domain';
@@ -27,7 +28,7 @@ const listOfSample = ({ kind, values }: SampleListing) =>
 
 describe('the sample listings', () => {
   it('keep every value of the file', () => {
-    const cells = KINDS.flatMap((kind) => KIND_FIELDS[kind].map(({ name }) => name));
+    const cells = KINDS.flatMap((kind) => PUBLIC_FIELDS[kind].map(({ name }) => name));
     const header = CSV.split('\n', 1)[0]?.split(',') ?? [];
     expect(header.slice(0, 4)).toEqual(['key', 'area', 'kind', 'pictures']);
     expect(cells).toEqual(expect.arrayContaining(header.slice(4)));
@@ -65,7 +66,7 @@ describe('the sample listings', () => {
 
   it.each(KINDS)('use every field of %s', (kind) => {
     const here = listings.filter((listing) => listing.kind === kind);
-    const unused = KIND_FIELDS[kind].filter(({ name }) =>
+    const unused = PUBLIC_FIELDS[kind].filter(({ name }) =>
       here.every(({ values }) => (values[name] ?? null) === null),
     );
     expect(unused.map(({ name }) => name)).toEqual([]);

@@ -1,4 +1,4 @@
-import { KIND_FIELDS, KINDS } from '../../lib/domain';
+import { KINDS, PUBLIC_FIELDS } from '../../lib/domain';
 import type { DetailFacts, Kind, Listing, ListingCard } from '../../lib/domain';
 
 /** The facts of a listing that cards do not have. A detail page has their words alone. */
@@ -6,13 +6,14 @@ export const DETAIL_FACTS: readonly string[] = [
   'priceHistory',
   'checkedOn',
   'closedOn',
+  'reraApplies',
 ] satisfies readonly (keyof DetailFacts)[];
 
 const detailOnly: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   KINDS.map((kind) => [
     kind,
     new Set([
-      ...KIND_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name),
+      ...PUBLIC_FIELDS[kind].filter((field) => !field.onCard).map((field) => field.name),
       ...DETAIL_FACTS,
     ]),
   ]),

@@ -62,10 +62,12 @@ test('one that was withdrawn meanwhile is told, and the others are checked', asy
     ...{ kind: 'propresi', _id: id, code, title: '3 BHK Flat for SALE', propertyFor: 'SALE' },
     ...{ locality: 'Sector 7', price: 4_321_000, phoneOfContactPerson: null, stage: 'Available' },
     ...{ checkedOn: '2026-10-01', withdrawnOn: '2026-11-30' },
+    reraNote: 'RERA: ends on 12 Nov 2026',
   };
   const json = { lists: [listing], count: 1, limit: 100, offset: 0 };
   await mockResponses(page, 'ListingCheckSearch', { json });
   await visit(page, PATH);
+  await expect(page.getByText('RERA: ends on 12 Nov 2026')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select All' }).check();
   await page
     .getByRole('region', { name: 'Selected listings' })

@@ -16,7 +16,7 @@ export async function masterList(
   return answer[key];
 }
 
-/** The options of the fields that use master lists. */
+/** The options of the fields that use lists of the CMS: master lists, and reasons of the parameters. */
 export type MasterOptions = Readonly<Partial<Record<KindField['name'], readonly string[]>>>;
 
 /** The master lists of one kind. @throws ApiError */

@@ -56,6 +56,7 @@ const PANEL: ResourcePanel = {
     section('Sessions', ['sessionIdle']),
     section('Sold and rented', ['closedDays']),
     section('Checks of listings', ['checkDays', 'withdrawDays'], 6),
+    section('RERA', ['reraGate', 'reraNoticeDays', 'reraExemptions'], 6),
     section('Reports of vulnerabilities', ['securityEmail', 'securityUrl']),
     section('Links', ['socialLinks'], 12),
     section('Page sizes', [

@@ -25,6 +25,7 @@ export const CHECK_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     stage: { type: 'string', enum: [...STAGES] },
     checkedOn: withDescription(nullable(day), 'Null if its last check is not known.'),
     withdrawnOn: withDescription(nullable(day), 'The day on which it is withdrawn by itself.'),
+    reraNote: withDescription(nullable(text), 'What is to be checked of its registration.'),
   }),
 };
 

@@ -7,6 +7,7 @@ import {
   KIND_FIELDS,
   LIST_FILTERS,
   PRIVATE_KIND_FIELDS,
+  PUBLIC_FIELDS,
   STORED_FIELDS,
 } from '../../domain';
 import { LIST_KEYS, LISTS, SORTINGS } from '../../domain';
@@ -76,6 +77,10 @@ const FACTS: Readonly<Record<string, JsonSchema>> = {
 
 /** The facts that only the whole listing has. */
 const DETAIL_FACTS: Readonly<Record<string, JsonSchema>> = {
+  reraApplies: withDescription(
+    { type: 'boolean' },
+    'Whether its status or transaction type needs a registration, or a reason of exemption.',
+  ),
   closedOn: withDescription(nullable(day), 'The day on which it was sold or rented, else null.'),
   checkedOn: withDescription(
     nullable(day),
@@ -104,7 +109,7 @@ const privateAnswered = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
   ]) as Readonly<Record<string, JsonSchema>>;
 
 function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
-  const fields = KIND_FIELDS[kind].filter((field) => !isCard || field.onCard);
+  const fields = PUBLIC_FIELDS[kind].filter((field) => !isCard || field.onCard);
   const own = fields.map((field) => [field.name, fieldInResponse(field)] as const);
   const staffs = isCard ? {} : privateAnswered(kind);
   return responseObject(

@@ -53,10 +53,4 @@ export const property = {
   },
   address: { type: 'longText', label: 'Address', section: 'property', max: 1000 },
   landmarks: { type: 'longText', label: 'Landmarks', section: 'property', max: 1000 },
-  reraNumber: {
-    type: 'text',
-    label: 'RERA Number',
-    section: 'property',
-    hint: "The project's registration",
-  },
 } as const satisfies Readonly<Record<string, Field>>;

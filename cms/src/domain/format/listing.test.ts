@@ -153,6 +153,8 @@ describe('the contact message', () => {
     ],
   ] as const)('in %s: %s', (area, words, listing) => {
     expect(contactMessage(listing, area, url)).toBe(`${words} ${listing.code} ${url}`);
+    const registered = contactMessage({ ...listing, reraNumber: 'R-1' }, area, url);
+    expect(registered).toBe(`${words} ${listing.code} RERA R-1 ${url}`);
   });
 });
 

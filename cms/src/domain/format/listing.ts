@@ -114,9 +114,11 @@ export function offerLine(listing: Shown, area: Area): string {
   return joined([offerOf(listing), `in ${joined(where, ', ')}`, price && `at ${price}`], ' ');
 }
 
-/** The text of a chat or message button. It ends with the code and the page's address. */
-export const contactMessage = (listing: Shown, area: Area, url: string): string =>
-  joined([offerLine(listing, area), listing.code, url], ' ');
+/** The text of a chat or message button. It ends with the code, the registration and the page's address. */
+export const contactMessage = (listing: Listing, area: Area, url: string): string => {
+  const { code, reraNumber } = listing;
+  return joined([offerLine(listing, area), code, reraNumber && `RERA ${reraNumber}`, url], ' ');
+};
 
 export interface Chip {
   readonly name: string;

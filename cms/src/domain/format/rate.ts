@@ -29,7 +29,7 @@ const groupOf = (listing: Shown, { name }: Rate): string =>
   [listing.propertyFor, listing.propertyType, name].join('\n');
 
 function medianOf(rates: readonly number[]): number {
-  const sorted = rates.toSorted((a, b) => a - b);
+  const sorted = [...rates].sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
   const sum = middle.reduce((total, rate) => total + rate, 0);
   return Math.round((sum / middle.length) * 100) / 100;

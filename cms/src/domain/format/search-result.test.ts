@@ -45,5 +45,9 @@ describe('what it says below', () => {
     ],
   ])('%s', (text, listing) => {
     expect(searchDescription(listing, 'dwk')).toBe(text);
+    const registered = { ...listing, reraNumber: 'R-1', reraValidUntil: '2027-11-12' };
+    expect(searchDescription(registered, 'dwk')).toBe(
+      `${text}. RERA Number: R-1, valid until 12 Nov 2027`,
+    );
   });
 });

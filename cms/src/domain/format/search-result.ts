@@ -1,5 +1,7 @@
 import type { Area } from '../regions';
 import type { Listing, ListingCard } from '../api-types';
+import { RERA_FIELDS } from '../fields/rera';
+import { reraText } from '../rera';
 import { areaText } from './area';
 import { areaOf, chipsOf, offerLine, offerOf, priceLine, sizeText } from './listing';
 
@@ -26,15 +28,17 @@ export function searchTitle(listing: Shown): string {
   return listed([offer, projectName ? null : furtherArea(listing), priceLine(listing), code]);
 }
 
-/** The description of a listing for search engines: the offer, area and chips, and the code. */
-export function searchDescription(listing: Shown, area: Area): string {
+/** The description of a listing for search engines and shared links: the offer, area and chips, code and registration. */
+export function searchDescription(listing: Listing, area: Area): string {
   const traits = chipsOf(listing)
     .filter(({ name }) => name !== 'projectName')
     .map(({ label, value }) => `${label}: ${value}`);
+  const registration = reraText(listing);
   const sentences = [
     offerLine(listing, area),
     listed([furtherArea(listing), ...traits]),
     `Code ${listing.code}`,
+    registration === null ? '' : `${RERA_FIELDS.reraNumber.label}: ${registration}`,
   ];
   return sentences.filter((sentence) => sentence !== '').join('. ');
 }

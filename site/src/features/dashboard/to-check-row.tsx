@@ -24,7 +24,7 @@ function daysText({ checkedOn, withdrawnOn }: ListingToCheck): string {
 /** A listing that is to be checked. */
 export const ToCheckRow = (props: ToCheckRowProps) => {
   const { area, listing, isDone, isSelected, onSelect, onChecked } = props;
-  const { kind, _id, code, title, locality, price, propertyFor, stage } = listing;
+  const { kind, _id, code, title, locality, price, propertyFor, stage, reraNote } = listing;
   const phone = listing.phoneOfContactPerson;
   const facts = [locality, priceText(price, propertyFor !== 'SALE')];
   return (
@@ -54,6 +54,7 @@ export const ToCheckRow = (props: ToCheckRowProps) => {
           )}
         </p>
         <p className="muted small figures">{daysText(listing)}</p>
+        {reraNote !== null && <p className="small figures">{reraNote}</p>}
       </div>
       <Button
         variant={isDone ? 'quiet' : 'secondary'}

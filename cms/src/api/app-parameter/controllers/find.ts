@@ -9,9 +9,10 @@ interface Value {
 }
 
 /** The parameters in the result of Strapi's query. */
-type StoredParameter = Omit<AppParameter, 'phones' | 'emails'> & {
+type StoredParameter = Omit<AppParameter, 'phones' | 'emails' | 'reraExemptions'> & {
   readonly phones: readonly Value[];
   readonly emails: readonly Value[];
+  readonly reraExemptions: readonly Value[];
 };
 
 const POPULATE = {
@@ -21,6 +22,7 @@ const POPULATE = {
   branchOffice: true,
   socialLinks: true,
   reraNumbers: true,
+  reraExemptions: true,
 };
 
 const office = ({ name, address, phone, mapUrl, hours }: Office): Office => ({
@@ -58,6 +60,9 @@ const present = (stored: StoredParameter): AppParameter => ({
   limitUser: stored.limitUser,
   checkDays: stored.checkDays,
   withdrawDays: stored.withdrawDays,
+  reraGate: stored.reraGate,
+  reraNoticeDays: stored.reraNoticeDays,
+  reraExemptions: stored.reraExemptions.map(({ value }) => value),
 });
 
 /** `GET /api/AppParameter`; 404 until the parameters are filled in. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
+  addDays,
   KIND_FACTS,
   officeDay,
   PARAMETER_DEFAULTS,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain';
 import type { AppParameter, Kind, Stage } from '../../../domain';
 import { PARAMETER_UID } from '../../../uids';
+import { writeEachDue } from './write-each-due';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -55,4 +57,16 @@ export async function checkDays(strapi: Core.Strapi): Promise<CheckDays> {
     .findOne({ select: ['checkDays', 'withdrawDays'] })) as Stored | null;
   const daysOf = (name: keyof CheckDays) => stored?.[name] ?? Number(PARAMETER_DEFAULTS[name]);
   return { checkDays: daysOf('checkDays'), withdrawDays: daysOf('withdrawDays') };
+}
+
+/**
+ * Withdraws the listings that nobody has checked for the days of the parameter. Source: docs/contract.md, "Checks".
+ * @param now milliseconds since 1970
+ */
+export async function withdrawUnchecked(strapi: Core.Strapi, now: number): Promise<void> {
+  const today = dayOf(now);
+  const day = addDays(today, -(await checkDays(strapi)).withdrawDays);
+  await writeEachDue(strapi, { stage: 'Withdrawn', lapsedOn: today }, (rows, { column }) => {
+    void rows.where(column('checkedOn'), '<=', day).orderBy(column('checkedOn'));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { attributeName, KIND_FIELDS, shownReduction } from '../../../domain';
+import { attributeName, PUBLIC_FIELDS, reraApplies, shownReduction } from '../../../domain';
 import type { Kind, KindField } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 
@@ -32,7 +32,7 @@ function readTable(strapi: Core.Strapi, kind: Kind): Table {
     if (!facts?.columnName) throw new Error(`${kind} has no column for ${attribute}`);
     return facts.columnName;
   };
-  const fields = KIND_FIELDS[kind].map((field) => [field, column(attributeName(field))] as const);
+  const fields = PUBLIC_FIELDS[kind].map((field) => [field, column(attributeName(field))] as const);
   const columnsOf = (chosen: typeof fields) => [
     'id',
     'document_id',
@@ -108,6 +108,7 @@ export function readFields(
     };
     for (const name of days) read[name] = decoded({ type: 'date' }, row[column(name)]);
     for (const [field, name] of selected) read[field.name] = decoded(field, row[name]);
+    if (days.length > 0) read.reraApplies = reraApplies(read);
     return read;
   });
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { addDays, KIND_FACTS, KINDS, titleOf } from '../../../domain';
+import { addDays, KIND_FACTS, KINDS, reraNote, titleOf } from '../../../domain';
 import type { Area, Kind, ListingCard, ListingToCheck } from '../../../domain';
 import type { Paging } from '../../../http/paging';
 import { checkDays, dayOf } from './checks';
+import { reraTerms, whereReraApplies } from './rera';
 import { tableOf } from './rows';
 
 /** The facts of a listing's title. */
@@ -19,27 +20,49 @@ interface Row
   readonly price: number | string;
   /** Empty: not known. */
   readonly checkedOn: string;
+  readonly reraNumber: string | null;
+  readonly reraValidUntil: string | null;
+  readonly reraExemption: string | null;
 }
 
 /** The attributes of a row that have their own names. */
 const NAMES = [
+  ...(['transactionType', 'reraNumber', 'reraValidUntil', 'reraExemption'] as const),
   ...(['code', 'locality', 'projectName', 'propertyType', 'propertyFor', 'bedroom'] as const),
   ...(['category', 'price', 'phoneOfContactPerson', 'stage'] as const),
 ];
 
-/** The active listings of a kind in a region that were last checked on a day or before it, or nobody knows when. */
-function dueQuery(strapi: Core.Strapi, kind: Kind, area: Area, day: string): Knex.QueryBuilder {
-  const { tableName, column } = tableOf(strapi, kind);
+/**
+ * The active listings of a kind in a region that were last checked on a day or before it, or nobody knows when.
+ * @param notice also those whose registration is missing, or ends on this day or before it
+ */
+function dueQuery(
+  strapi: Core.Strapi,
+  kind: Kind,
+  area: Area,
+  { day, notice }: { readonly day: string; readonly notice: string | null },
+): Knex.QueryBuilder {
+  const table = tableOf(strapi, kind);
+  const { tableName, column } = table;
   const { connection } = strapi.db;
   const checkedOn = column('checkedOn');
   return connection(tableName)
     .where({ [column('area')]: area, [column(KIND_FACTS[kind].statusField)]: 'active' })
     .where((due) => {
       void due.where(checkedOn, '<=', day).orWhereNull(checkedOn);
+      if (notice === null) return;
+      const [number, until] = [column('reraNumber'), column('reraValidUntil')];
+      void due.orWhere((some) => {
+        whereReraApplies(some, table);
+        void some.where((faulty) => {
+          void faulty.whereNull(number).orWhereNull(until).orWhere(until, '<=', notice);
+        });
+      });
     })
     .select({
       id: 'document_id',
       kind: connection.raw('?', [kind]),
+      status: column('constructionStatus'),
       checkedOn: connection.raw(`coalesce(??, '')`, [checkedOn]),
       ...Object.fromEntries(NAMES.map((name) => [name, column(name)])),
     });
@@ -56,8 +79,11 @@ export async function listingsToCheck(
   now: number,
 ): Promise<{ readonly lists: readonly ListingToCheck[]; readonly count: number }> {
   const days = await checkDays(strapi);
-  const day = addDays(dayOf(now), -days.checkDays);
-  const [first, ...others] = KINDS.map((kind) => dueQuery(strapi, kind, area, day));
+  const { gateDay, noticeDays } = await reraTerms(strapi, now);
+  const today = dayOf(now);
+  const notice = gateDay && addDays(gateDay, noticeDays);
+  const day = addDays(today, -days.checkDays);
+  const [first, ...others] = KINDS.map((kind) => dueQuery(strapi, kind, area, { day, notice }));
   if (!first) throw new Error('there are no kinds of listings');
   const due = first.unionAll(others).as('due');
   const { connection } = strapi.db;
@@ -80,6 +106,7 @@ export async function listingsToCheck(
       price: Number(row.price),
       checkedOn: checkedOn === '' ? null : checkedOn,
       withdrawnOn: checkedOn === '' ? null : addDays(checkedOn, days.withdrawDays),
+      reraNote: notice && reraNote({ ...row }, { today, notice }),
     };
   });
   return { lists, count: Number(counted?.total) };

@@ -21,6 +21,7 @@ import { AWAITS_IMAGES, awaitImages } from './images-awaited';
 import { checkFacts } from './checks';
 import { nextCodes } from './next-code';
 import { pastTimes, publicationFacts } from './publication-facts';
+import { termsFor } from './rera';
 import { MASTER_UIDS } from '../../../uids';
 import type { WriteRule } from '../../../documents/write-rules';
 import { nameKey } from '../../master/services/write-rule';
@@ -98,7 +99,9 @@ export const listingRule =
     const current = stored && fromAttributes(kind, stored);
     // A draft that waits for images goes public without another edit.
     const isWhole = stored?.[AWAITS_IMAGES] === true;
-    const outcome = parseListing(kind, area, fromAttributes(kind, data), current, isWhole);
+    const sent = fromAttributes(kind, data);
+    const rera = await termsFor(strapi, sent, current ?? {});
+    const outcome = parseListing(kind, area, sent, current, { isWhole, rera });
     // The panel shows an error beside the attribute with its name.
     if (!outcome.ok) throw validationError(attributesOf(kind, outcome.errors) as FieldErrors);
     const past = pastTimes(kind, outcome.value, current, Date.now());

@@ -1,5 +1,5 @@
 import { withoutNulls } from '../card/card-listing';
-import type { Listing } from '../../../domain';
+import type { DetailFacts, Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
@@ -11,6 +11,7 @@ import {
   priceInWords,
   priceOf,
   rateText,
+  reraText,
   withoutOffer,
 } from '../../../domain';
 
@@ -45,7 +46,15 @@ export interface DetailModel {
   readonly prices: string | null;
   /** `Checked on 12 Nov 2026`; null if the day is not known. */
   readonly checked: string | null;
+  /** The registration in words; null if nothing is known. */
+  readonly rera: string | null;
 }
+
+/** The facts that the page shows as a chart or in words alone. It keeps the number, for messages. */
+const WORDED: ReadonlySet<string> = new Set<keyof DetailFacts>([
+  ...(['priceHistory', 'checkedOn', 'reraApplies'] as const),
+  ...(['reraAuthority', 'reraValidUntil', 'reraExemption'] as const),
+]);
 
 function markOf(listing: Listing): string | null {
   if (isClosed(listing)) return closedText(listing);
@@ -55,10 +64,13 @@ function markOf(listing: Listing): string | null {
 /** @param median see `medianRate` */
 export function toDetailModel(stored: Listing, median: number | null = null): DetailModel {
   const listing = isClosed(stored) ? withoutOffer(stored) : stored;
-  // The page does not need the numbers beside their chart, or the day beside its words.
-  const { priceHistory = [], checkedOn = null, ...property } = listing;
+  const { priceHistory = [], checkedOn = null } = listing;
+  const known = Object.entries(withoutNulls(listing));
+  const property = Object.fromEntries(
+    known.filter(([name]) => !WORDED.has(name)),
+  ) as typeof listing;
   return {
-    property: withoutNulls(property),
+    property,
     mark: markOf(property),
     words: priceWords(property),
     rate: rateText(property, median),
@@ -66,6 +78,7 @@ export function toDetailModel(stored: Listing, median: number | null = null): De
     map: mapLink(property),
     facts: factGroups(property),
     prices: priceChart(property, priceHistory),
+    rera: reraText(listing),
     checked: checkedOn && `Checked on ${dayMonthText(checkedOn)}`,
   };
 }

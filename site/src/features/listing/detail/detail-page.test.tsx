@@ -137,4 +137,18 @@ describe('DetailPage', () => {
     expect(screen.queryByRole('heading', { name: 'Similar Properties' })).toBeNull();
     expect(screen.queryByText('RERA Number')).toBeNull();
   });
+
+  it('has its registration in one line, and its number in messages', () => {
+    const { unmount } = show({
+      ...{ reraNumber: 'R-1', reraAuthority: 'HARERA', reraValidUntil: '2027-11-12' },
+    });
+    expect(screen.getByText('RERA Number').nextSibling?.textContent).toBe(
+      'R-1 (HARERA), valid until 12 Nov 2027',
+    );
+    const [chat] = screen.getAllByRole('link', { name: /WhatsApp/ });
+    expect(chat?.getAttribute('href')).toContain(encodeURIComponent('RERA R-1'));
+    unmount();
+    show({ reraExemption: 'Renovation' });
+    expect(screen.getByText('Not required: Renovation')).toBeTruthy();
+  });
 });

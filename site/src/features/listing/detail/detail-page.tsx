@@ -93,7 +93,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const { now, isWaiting, refresh, show } = useCurrentListing(area, kind, published);
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
-  const { property, mark, words, rate, checked, facts, map, prices } = now;
+  const { property, mark, words, rate, checked, rera, facts, map, prices } = now;
   const isClosed = property.stage === 'Closed';
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
@@ -125,7 +125,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         />
       </header>
       <Gallery area={area} property={property} />
-      <Summary {...{ area, property, words, rate, checked, unit }} onUnit={setUnit} />
+      <Summary {...{ area, property, words, rate, checked, rera, unit }} onUnit={setUnit} />
       <div className={styles.about}>
         <About property={property} />
         <VideoSection property={property} />

@@ -17,7 +17,7 @@ export interface FactGroup {
 /** Fields that appear elsewhere on the page, or that visitors do not see. */
 const ELSEWHERE: ReadonlySet<FieldName> = new Set<FieldName>([
   ...(['description', 'amenities', 'videoPath', 'phoneOfContactPerson'] as const),
-  ...(['possession', 'reraNumber', 'stage', 'propresiStatus', 'propcomStatus'] as const),
+  ...(['possession', 'stage', 'propresiStatus', 'propcomStatus'] as const),
 ]);
 
 function factValue(property: Listing, field: KindField<FieldName>): Fact['value'] | null {

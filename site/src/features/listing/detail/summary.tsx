@@ -100,6 +100,7 @@ interface SummaryProps {
   readonly words: string | null;
   readonly rate: string | null;
   readonly checked: string | null;
+  readonly rera: string | null;
   readonly unit: AreaUnit | null;
   readonly onUnit: (unit: AreaUnit | null) => void;
 }
@@ -155,7 +156,8 @@ const Price = ({
 );
 
 /** The summary: price, size, possession, contact. On a wide screen it stays visible during scrolling. */
-export const Summary = ({ area, property, words, rate, checked, unit, onUnit }: SummaryProps) => {
+export const Summary = (props: SummaryProps) => {
+  const { area, property, words, rate, checked, rera, unit, onUnit } = props;
   const size = areaOf(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
@@ -176,12 +178,12 @@ export const Summary = ({ area, property, words, rate, checked, unit, onUnit }: 
             <Possession iso={property.possession} />
           </Line>
         )}
-        {property.reraNumber && <Line label="RERA Number">{property.reraNumber}</Line>}
+        {rera && <Line label="RERA Number">{rera}</Line>}
         <Line label="Code">{property.code}</Line>
         <Line label="Updated on">{dayText(property.updatedAt)}</Line>
       </dl>
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
-      <SharePrint title={titleOf(property)} />
+      <SharePrint title={rera ? `${titleOf(property)}, RERA ${rera}` : titleOf(property)} />
       <PrintAddress area={area} property={property} />
       <OwnRegistrations />
     </aside>

@@ -1,4 +1,5 @@
-import { useFormikContext } from 'formik';
+import type { ComponentProps } from 'react';
+import { useField, useFormikContext } from 'formik';
 import {
   isShownFor,
   KIND_FACTS,
@@ -56,6 +57,13 @@ const Choice = ({ field, area, kind }: Omit<ListingFieldProps, 'masters'>) => {
   );
 };
 
+/** A field for one of the texts that the CMS offers. A stored text stays, even if it is not offered any more. */
+const Offered = ({ options, ...field }: Omit<ComponentProps<typeof SelectField>, 'none'>) => {
+  const [, { initialValue = '' }] = useField<string>(field.name);
+  const all = [...new Set([...options, initialValue])].filter((option) => option !== '');
+  return <SelectField {...field} options={all} none="Not given" />;
+};
+
 /** The input of a field. Its type depends on the field's type in the catalogue. */
 export function ListingField({ field, area, kind, masters }: ListingFieldProps) {
   const { name, label, type, hint, required: isRequired = false, optionsIn } = field;
@@ -85,7 +93,7 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
     case 'length':
       return <AmountField {...own} unit="ft." />;
     case 'date':
-      return <DateField name={name} label={label} isRequired={isRequired} />;
+      return <DateField {...own} />;
     case 'minute':
       return <DateField {...own} hasTime />;
     case 'longText':
@@ -94,7 +102,9 @@ export function ListingField({ field, area, kind, masters }: ListingFieldProps) 
       return <TextField {...own} inputMode="tel" />;
     case 'link':
       return <TextField {...own} inputMode="url" />;
-    default:
-      return <TextField {...own} />;
+    default: {
+      const offered = masters[name];
+      return offered ? <Offered {...own} options={offered} /> : <TextField {...own} />;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { missingForPublic } from '../../../domain';
-import type { Area, Kind } from '../../../domain';
+import type { Area, Kind, ReraTerms } from '../../../domain';
 import { TickField } from '../../../fields/tick-field';
 import type { MasterOptions } from '../../../requests/masters';
 import { cx } from '../../../styles/cx';
@@ -41,18 +41,24 @@ const JumpList = ({ sections }: JumpListProps) => (
   </nav>
 );
 
-interface ListingFieldsProps {
+/** What the CMS offers a listing's form. */
+export interface OfferedProps {
+  readonly masters: MasterOptions;
+  readonly rera: ReraTerms;
+}
+
+interface ListingFieldsProps extends OfferedProps {
   readonly area: Area;
   readonly kind: Kind;
-  readonly masters: MasterOptions;
   readonly values: ListingFormValues;
   /** The heading level of the sections' titles. */
   readonly heading: 'h2' | 'h3';
 }
 
 /** What a draft lacks until it can be available. */
-const DraftNote = ({ area, kind, values }: Omit<ListingFieldsProps, 'masters' | 'heading'>) => {
-  const missing = missingForPublic(kind, area, bodyOf(kind, values));
+const DraftNote = (props: Omit<ListingFieldsProps, 'masters' | 'heading'>) => {
+  const { area, kind, values, rera } = props;
+  const missing = missingForPublic(kind, area, bodyOf(kind, values), rera);
   return (
     <p className={styles.note} role="status">
       {missing.length > 0
@@ -64,7 +70,7 @@ const DraftNote = ({ area, kind, values }: Omit<ListingFieldsProps, 'masters' | 
 
 /** All fields for the current values, in sections, with the links to the sections. */
 export function ListingFields(props: ListingFieldsProps) {
-  const { values, heading: Heading, ...own } = props;
+  const { values, heading: Heading, rera, ...own } = props;
   const id = useId();
   const sections = sectionsOf(own.kind, values);
   const headingId = (section: string): string => `${id}-${section}`;
@@ -91,7 +97,7 @@ export function ListingFields(props: ListingFieldsProps) {
               <TickField name={WITHOUT_IMAGES}>Inactive while there are no images</TickField>
             )}
           {rows.flat().some(({ name }) => name === 'stage') && values.stage === 'Draft' && (
-            <DraftNote area={own.area} kind={own.kind} values={values} />
+            <DraftNote area={own.area} kind={own.kind} {...{ values, rera }} />
           )}
         </section>
       ))}

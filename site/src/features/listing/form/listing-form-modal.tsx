@@ -18,17 +18,17 @@ interface Closable {
 }
 
 function WholeFormModal({ onClose, ...form }: ListingFormOf & Closable) {
-  const { title, masters, sending, ...state } = useListingForm(form, onClose);
+  const { title, offered, sending, ...state } = useListingForm(form, onClose);
   const { onDirty, close, cancel } = useLeaveGuard(onClose, sending.draft);
   return (
     <Modal title={title} isOpen isFixed onClose={close}>
-      {masters && !state.isGone ? (
+      {offered && !state.isGone ? (
         <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>
           {(values) => (
             <ListingFields
               area={form.area}
               kind={form.kind}
-              masters={masters}
+              {...offered}
               values={values}
               heading="h3"
             />

@@ -19,7 +19,7 @@ const stay = () => undefined;
 
 /** The pages `PropResiCreate` and `PropComCreate`: the form of a new listing. */
 export function ListingFormPage({ area, kind }: ListingFormPageProps) {
-  const { title, masters, sending, ...state } = useListingForm(
+  const { title, offered, sending, ...state } = useListingForm(
     { mode: 'create', area, kind },
     stay,
   );
@@ -32,16 +32,10 @@ export function ListingFormPage({ area, kind }: ListingFormPageProps) {
     <div className={cx('page', styles.page)}>
       <h1 className="page-title">{title}</h1>
       <div className={styles.frame} data-bottom-bar>
-        {masters ? (
+        {offered ? (
           <SendForm {...sending} onDirty={onDirty} onCancel={cancel}>
             {(values) => (
-              <ListingFields
-                area={area}
-                kind={kind}
-                masters={masters}
-                values={values}
-                heading="h2"
-              />
+              <ListingFields area={area} kind={kind} {...offered} values={values} heading="h2" />
             )}
           </SendForm>
         ) : (

@@ -3,17 +3,26 @@ import { navigatePastGuard } from '../../../browser/back-guard';
 import { createListing, editListing } from '../write-requests';
 import { findListing } from '../requests';
 import { mastersOf } from '../../../requests/masters';
-import type { MasterOptions } from '../../../requests/masters';
+import { appParameter } from '../../../requests/parameters';
 import { notifyImagesAdded } from '../../../requests/record-images';
 import { useLoaded } from '../../../requests/use-loaded';
-import { listOfListing, listPath, parseListing, spokenLine, storedFieldOf } from '../../../domain';
+import {
+  listOfListing,
+  listPath,
+  officeDay,
+  parseListing,
+  reraErrors,
+  spokenLine,
+  storedFieldOf,
+} from '../../../domain';
 import type { Listing, FieldErrors } from '../../../domain';
 import { sendRecord } from '../../../forms/send-record';
 import type { SendFormProps } from '../../../forms/send-form';
 import { confirmPrices } from '../../../overlays/confirm-prices';
-import { opens, showMessage, toastSuccess } from '../../../overlays/store';
+import { confirm, opens, showMessage, toastSuccess } from '../../../overlays/store';
 import { actionOf, draftNameOf, titleOf } from './form-texts';
 import type { ListingFormOf } from './form-texts';
+import type { OfferedProps } from './listing-fields';
 import {
   bodyOf,
   changedPrices,
@@ -28,8 +37,7 @@ import type { ListingFormValues } from './form-values';
 
 type Sending = Omit<SendFormProps<ListingFormValues>, 'children' | 'onDirty' | 'onCancel'>;
 
-interface Begun {
-  readonly masters: MasterOptions;
+interface Begun extends OfferedProps {
   /** The listing of an edit or a duplicate; null if it no longer exists. */
   readonly listing: Listing | null;
 }
@@ -63,11 +71,18 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const id = mode === 'create' ? null : form.id;
   const load = useCallback(
     async (signal: AbortSignal): Promise<Begun> => {
-      const [masters, listing] = await Promise.all([
+      const [masters, parameters, listing] = await Promise.all([
         mastersOf(area, kind, signal),
+        appParameter(signal),
         id === null ? null : findListing(area, kind, id, signal),
       ]);
-      return { masters, listing };
+      const { reraGate, reraExemptions: exemptions } = parameters;
+      const gateDay = reraGate === 'Yes' ? officeDay(new Date().toISOString()) : null;
+      return {
+        masters: { ...masters, reraExemption: exemptions },
+        rera: { gateDay, exemptions },
+        listing,
+      };
     },
     [area, kind, id],
   );
@@ -86,7 +101,25 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
     [kind, area],
   );
 
-  const onSend: Sending['onSend'] = async (values, sending) => {
+  /** What keeps the listing from the public although its fields are valid. */
+  const faultsOf = (values: ListingFormValues): FieldErrors => {
+    const read = parseListing(kind, area, bodyOf(kind, values));
+    if (!read.ok || !value) return {};
+    return reraErrors(read.value, mode === 'edit' ? (listing ?? undefined) : undefined, value.rera);
+  };
+  const confirmDraft = async (values: ListingFormValues): Promise<boolean> => {
+    const faults = Object.values(faultsOf(values));
+    if (faults.length === 0) return true;
+    return confirm({
+      title: 'Keep it as a draft?',
+      text: `${faults.join('. ')}. A draft is not on the public site.`,
+      action: 'Keep as Draft',
+    });
+  };
+
+  const onSend: Sending['onSend'] = async (typed, sending) => {
+    const isDraft = Object.keys(faultsOf(typed)).length > 0;
+    const values = isDraft ? { ...typed, ...staged(kind, 'Draft') } : typed;
     const waits = values[WITHOUT_IMAGES] === true && values.stage === 'Available';
     const waiting = waits ? { [WITHOUT_IMAGES]: true } : {};
     const property = await sendRecord(values, sending, {
@@ -112,7 +145,8 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   const sending: Sending = {
     initialValues,
     check,
-    confirms: (values, base) => confirmPrices(changedPrices(kind, values, base)),
+    confirms: async (values, base) =>
+      (await confirmPrices(changedPrices(kind, values, base))) && (await confirmDraft(values)),
     onSend,
     reload: mode === 'edit' ? reload : undefined,
     textOf: (name, shown) => priceTextOf(kind, name, shown),
@@ -123,7 +157,7 @@ export function useListingForm(form: ListingFormOf, onSent: () => void) {
   };
   return {
     title: titleOf(form, mode === 'edit' ? (listing?.propertyFor ?? '') : ''),
-    masters: value?.masters ?? null,
+    offered: value && { masters: value.masters, rera: value.rera },
     isGone: value !== null && listing === null && mode !== 'create',
     failure,
     retry,

@@ -1,0 +1,38 @@
+import type { Field } from './field';
+import { sale } from './traits';
+
+/**
+ * The fields of the project's registration. They are public, but no part of `FIELDS`: only a detail has them, and the
+ * first load of each list would carry their descriptions. Source: docs/contract.md, "RERA".
+ */
+export const RERA_FIELDS = {
+  reraNumber: {
+    type: 'text',
+    label: 'RERA Number',
+    section: 'property',
+    hint: "The project's registration",
+  },
+  reraAuthority: {
+    type: 'text',
+    label: 'RERA Authority',
+    section: 'property',
+    hint: 'Where the project is registered',
+    ...sale,
+  },
+  reraValidUntil: {
+    type: 'date',
+    label: 'RERA Valid Until',
+    section: 'property',
+    hint: 'The last day of the registration',
+    ...sale,
+  },
+  reraExemption: {
+    type: 'text',
+    label: 'RERA Exemption',
+    section: 'property',
+    hint: 'Why the project needs no registration: a reason of the parameters',
+    ...sale,
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type ReraName = keyof typeof RERA_FIELDS;
