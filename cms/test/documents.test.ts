@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries write the rows; `private-fields.test.ts` adds documents on each database. */
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @any-database A form is checked before a query; `enquiries.test.ts` stores forms in each database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bootCms, callAs } from './support/cms';
 import type { TestCms } from './support/cms';

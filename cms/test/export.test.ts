@@ -1,8 +1,9 @@
+/** @any-database It tests the commands; `listing-csv.test.ts` exports and `import-updates.test.ts` updates on each database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AUDIT_UID, LISTING_UIDS } from '../src/uids';
-import { addListing, addMaster, bootCms } from './support/cms';
+import { addListing, addMaster, bootCms, revisionOf } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand } from './support/command';
 import { inDataDir, reportOf } from './support/import-command';
@@ -17,8 +18,7 @@ afterAll(() => cms.close());
 
 const rowsOf = (csv: string): readonly Row[] => parse(csv, { columns: true, bom: true });
 
-const revision = async (): Promise<unknown> =>
-  await cms.strapi.db.connection('counters').where({ name: 'revision' }).first();
+const revision = () => revisionOf(cms);
 
 describe('npm run export and npm run import', () => {
   const CODES: string[] = [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import { bootCms, callAs, moduleOfCms, revisionOf, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand, startCommand } from './support/command';
 import { waitUntil } from './support/wait-until';
@@ -141,11 +141,10 @@ describe('an update of a listing by its key', () => {
 
   it('writes nothing where its values are those of the last import', async () => {
     const before = [await byKey(keyOf(imported)), await changesOf(imported.document_id)];
-    const revision = () => cms.strapi.db.connection('counters').where({ name: 'revision' }).first();
-    const last: unknown = await revision();
+    const last = await revisionOf(cms);
     expect(await writer.write([row(keyOf(imported))])).toEqual([{ outcome: 'present' }]);
     expect([await byKey(keyOf(imported)), await changesOf(imported.document_id)]).toEqual(before);
-    expect(await revision()).toEqual(last);
+    expect(await revisionOf(cms)).toEqual(last);
   });
 
   it('is refused where the listing is in another region by now', async () => {

@@ -4,7 +4,15 @@ import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { csvFields } from '../src/domain';
 import { AUDIT_UID, LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import {
+  addListing,
+  bodyOf,
+  bootCms,
+  callAs,
+  moduleOfCms,
+  revisionOf,
+  signIn,
+} from './support/cms';
 import type { TestCms } from './support/cms';
 
 type Row = Readonly<Record<string, string>>;
@@ -38,8 +46,7 @@ const stored = async (code: string) =>
     readonly documentId: string;
   };
 
-const revision = async (): Promise<unknown> =>
-  await cms.strapi.db.connection('counters').where({ name: 'revision' }).first();
+const revision = () => revisionOf(cms);
 
 const byCode = (code: string, values: NewListing['values']): NewListing => ({
   ...{ key: `row ${code}`, code, values },

@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries change files; the routes are Strapi’s own. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import { readEnv } from '../src/settings/env';

@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries write the panel’s users; `second-factor-limits.test.ts` counts tries in a database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CODE_HEADER } from '../src/domain';
 import { bodyOf, bootCms } from './support/cms';

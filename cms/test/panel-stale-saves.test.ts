@@ -1,3 +1,4 @@
+/** @any-database It compares versions in memory; the queries and the routes are Strapi’s own. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addTexts } from '../src/sample';
 import { ACCOUNT_UID, LANDING_UID, LISTING_UIDS, RECORD_UIDS } from '../src/uids';

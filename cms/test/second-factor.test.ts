@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries write accounts; `second-factor-limits.test.ts` counts tries in a database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyOf, bootCms, callAs, PASSWORD } from './support/cms';
 import type { TestCms } from './support/cms';

@@ -109,6 +109,15 @@ export const bootCms = async (settings: Readonly<Record<string, string>> = {}): 
 export const addMaster = (cms: TestCms, master: Master, area: Area, name: string) =>
   cms.strapi.documents(MASTER_UIDS[master]).create({ data: { area, name } as never });
 
+/** The revision of the last write. */
+export async function revisionOf({ strapi }: TestCms): Promise<number | undefined> {
+  const row = await strapi.db
+    .connection('counters')
+    .where({ name: 'revision' })
+    .first<{ readonly value: number } | undefined>();
+  return row?.value;
+}
+
 const SALE_FLAT: Data = {
   propertyFor: 'SALE',
   category: 'Residential',

@@ -1,6 +1,6 @@
 import { dayMonthText, KIND_FIELDS, LISTS, REGIONS } from '../../src/domain';
 import type { Area, Kind, KindField, Listing } from '../../src/domain';
-import { detail, parameters, search } from '../support/api';
+import { detail, oldestListing, parameters, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 
@@ -35,8 +35,7 @@ for (const { area, list, path } of ALL_LISTS) {
   const { kind } = LISTS[list];
 
   test(`a property of ${path} shows its known fields and no others`, async ({ page }) => {
-    const { lists } = await search(area, list);
-    const property = await detail(area, kind, lists[0]?._id ?? '');
+    const property = await detail(area, kind, (await oldestListing(area, list))._id);
     await visit(page, detailPath(area, kind, property._id));
     const title = page.getByRole('heading', { level: 1 });
     for (const part of [property.propertyType, `for ${String(property.propertyFor)}`]) {
@@ -61,8 +60,8 @@ for (const { area, list, path } of ALL_LISTS) {
 
 test('a property shows the RERA numbers of the brokerage', async ({ page }) => {
   const { reraNumbers } = await parameters();
-  const { lists } = await search(HOMES.area, HOMES.list);
-  await visit(page, detailPath(HOMES.area, 'propresi', lists[0]?._id ?? ''));
+  const { _id } = await oldestListing(HOMES.area, HOMES.list);
+  await visit(page, detailPath(HOMES.area, 'propresi', _id));
   const summary = page.getByRole('complementary', { name: 'Summary' });
   expect(reraNumbers.length).toBeGreaterThan(0);
   for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Listing } from '../../src/domain';
-import { detail, parameters, search } from '../support/api';
+import { detail, oldestListing, parameters } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { setting } from '../support/setting';
 
-const first = async (): Promise<Listing> => {
-  const { lists } = await search(HOMES.area, HOMES.list);
-  return detail('dwk', 'propresi', lists[0]?._id ?? '');
-};
+const first = async (): Promise<Listing> =>
+  detail('dwk', 'propresi', (await oldestListing(HOMES.area, HOMES.list))._id);
 const pathOf = ({ _id }: Listing): string => `/dwk/propresi/PropResiDetail/${_id}`;
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { detail, search } from '../support/api';
+import { detail, oldestListing, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
@@ -10,10 +10,8 @@ import { fulfill } from '../support/mocks';
 const { area, list, path, heading } = HOMES;
 const calls = `${setting('CMS_URL')}/**`;
 
-const homePath = async (): Promise<string> => {
-  const { lists } = await search(area, list);
-  return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
-};
+const homePath = async (): Promise<string> =>
+  `/dwk/propresi/PropResiDetail/${(await oldestListing(area, list))._id}`;
 
 /** Changes the CMS's responses, to simulate edits after the pages were published. */
 async function answerChanged<T>(page: Page, change: (answer: T) => T): Promise<void> {

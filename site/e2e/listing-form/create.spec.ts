@@ -162,7 +162,7 @@ test.describe('the page of the form', () => {
   }) => {
     const manager = await signInAsNew(page, { userType: 'manager_dwk' });
     await visit(page, path);
-    await page.getByLabel('Address').fill('Half an address');
+    await page.getByLabel('Address', { exact: true }).fill('Half an address');
     await page.getByLabel('Property For').selectOption('SALE');
     await breakToken(page);
     await page.getByRole('button', { name: 'Create Locality' }).click();
@@ -173,7 +173,7 @@ test.describe('the page of the form', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
     await logInAgain(page, manager);
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
-    await expect(page.getByLabel('Address')).toHaveValue('Half an address');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Half an address');
     await expect(page.getByLabel('Property For')).toHaveValue('SALE');
   });
 });

@@ -1,3 +1,4 @@
+import { listPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
 import { ActionCounter } from '../support/action-counter';
 import { signIn } from '../support/accounts';
@@ -37,15 +38,16 @@ test('a listing with all required fields and ten images takes at most twenty-sev
   const code = /DWK-R-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
   await hand.press(message.getByRole('button', { name: 'Add Images' }));
 
-  const card = page.getByRole('article').filter({ hasText: code });
   const dialog = page.getByRole('dialog', { name: 'Upload Images' });
   await hand.choose(dialog.getByText('Choose Images'), await imageFiles(10));
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await hand.press(dialog.getByRole('button', { name: 'Upload' }));
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(card).toContainText('1 / 10');
   expect(hand.count).toBeLessThanOrEqual(27);
+  // Newer listings of other specs can move it from the first page.
+  await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
+  await expect(page.getByRole('article').filter({ hasText: code })).toContainText('1 / 10');
 });
 
 test('a listing that is inactive without images says so, and its first images make it active', async ({

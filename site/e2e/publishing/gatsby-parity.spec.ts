@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { search } from '../support/api';
+import { oldestListing } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { setting } from '../support/setting';
@@ -22,8 +22,8 @@ const WAITING = /<script type="text\/after-paint" (src="[^"]*")><\/script>/g;
  * the time at which its scripts start.
  */
 test('published pages equal the responses of gatsby serve', async ({ request }) => {
-  const { lists } = await search(HOMES.area, HOMES.list);
-  const detail = `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+  const { _id } = await oldestListing(HOMES.area, HOMES.list);
+  const detail = `/dwk/propresi/PropResiDetail/${_id}`;
   for (const path of ['/', '/ggn/', HOMES.path, `${HOMES.path}/2`, detail]) {
     const published = await textOf(request, path);
     expect(published.length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPath } from '../../src/domain';
 import { signIn } from '../support/accounts';
-import { search } from '../support/api';
+import { oldestListing } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
@@ -49,8 +49,8 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
   'the registration': () => '/register/',
   'a list': () => HOMES.path,
   'a home': async () => {
-    const { lists } = await search(HOMES.area, HOMES.list);
-    return `/dwk/propresi/PropResiDetail/${lists[0]?._id ?? ''}`;
+    const { _id } = await oldestListing(HOMES.area, HOMES.list);
+    return `/dwk/propresi/PropResiDetail/${_id}`;
   },
 };
 

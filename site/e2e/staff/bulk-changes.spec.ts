@@ -23,19 +23,19 @@ let price = 710_000_000 + (Date.now() % 1_000_000) * 100;
 /** Opens the table of new inactive homes, alone, as their manager. Returns their codes, and their stored values. */
 async function openTable(page: Page, count: number) {
   price += 10;
-  const member = await signIn(page, { userType: 'manager_dwk' });
+  const member = await signIn(page, { userType: 'manager_ggn' });
   const admin = await memberOf({ userType: 'admin' });
   const made: Awaited<ReturnType<typeof createListing>>[] = [];
   for (let at = 0; at < count; at += 1)
-    made.push(await createListing(admin, 'dwk', 'propresi', { expectedPrice: price }));
+    made.push(await createListing(admin, 'ggn', 'propresi', { expectedPrice: price }));
   const range = `minPrice=${String(price)}&maxPrice=${String(price)}`;
-  await visit(page, `${listPath('dwk', 'RS')}?${range}`);
+  await visit(page, `${listPath('ggn', 'RS')}?${range}`);
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(Math.min(count, PAGE_SIZE));
   const prices = async () =>
     await Promise.all(
       made.map(
-        async ({ _id }) => (await readListing(member, 'dwk', 'propresi', _id))?.expectedPrice,
+        async ({ _id }) => (await readListing(member, 'ggn', 'propresi', _id))?.expectedPrice,
       ),
     );
   return { codes: made.map(({ code }) => code), prices };
@@ -103,6 +103,6 @@ test('all that match, and what is refused', async ({ page }) => {
   await expect(dialog.getByText('0 listings changed, 11 refused.')).toBeVisible();
   const refused = dialog.getByRole('list', { name: 'Refused' }).getByRole('listitem');
   await expect(refused).toHaveCount(11);
-  await expect(refused.first()).toHaveText(/^DWK-R-\d+: It is not on offer: Withdrawn$/);
+  await expect(refused.first()).toHaveText(/^GGN-R-\d+: It is not on offer: Withdrawn$/);
   await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

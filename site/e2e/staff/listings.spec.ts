@@ -16,7 +16,7 @@ test.use({ knownError: /404/ });
 
 const TOOLS = [
   ...['Edit', 'Delete', 'Add Image', 'Create Duplicate Property'],
-  ...['Edit Price', 'Edit Stage', 'History'],
+  ...['Edit Price', 'Edit Stage', 'Private', 'History'],
 ];
 const LIST = listPath('dwk', 'RS');
 const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });

@@ -38,6 +38,14 @@ export function search(
   return call(`/api/${area}/${name}`, { values, [limitKey]: limit, [offsetKey]: offset });
 }
 
+/** The listing that is longest in a list: specs that run beside this one add and remove newer ones. */
+export async function oldestListing(area: Area, list: ListKey): Promise<ListingCard> {
+  const { lists } = await search(area, list, {}, 0, 100);
+  const last = lists.at(-1);
+  if (!last) throw new Error(`The list ${list} of ${area} is empty.`);
+  return last;
+}
+
 const DETAIL = { propresi: 'PropResiDetail', propcom: 'PropComDetail' } as const;
 
 export const detail = (area: Area, kind: Kind, id: string): Promise<Listing> =>

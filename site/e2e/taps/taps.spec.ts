@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { TAP_PATH } from '../../src/domain';
 import type { Dashboard } from '../../src/domain';
 import { memberOf, signIn } from '../support/accounts';
-import { search } from '../support/api';
+import { oldestListing } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { send } from '../support/http';
 import { HOMES } from '../support/lists';
@@ -31,9 +31,8 @@ const isTap = (request: Request): boolean => new URL(request.url()).pathname ===
 const sentBy = (requests: readonly Request[]): unknown[] =>
   requests.filter(isTap).map((request) => request.postDataJSON() as unknown);
 
-async function firstHome(): Promise<{ id: string; path: string }> {
-  const { lists } = await search(HOMES.area, HOMES.list);
-  const id = lists[0]?._id ?? '';
+async function oneHome(): Promise<{ id: string; path: string }> {
+  const { _id: id } = await oldestListing(HOMES.area, HOMES.list);
   return { id, path: `/dwk/propresi/PropResiDetail/${id}` };
 }
 
@@ -56,7 +55,7 @@ test('a listing’s page sends one view, and each tap with its channel', async (
   page,
   requests,
 }) => {
-  const { id, path } = await firstHome();
+  const { id, path } = await oneHome();
   const about = { area: HOMES.area, kind: 'propresi', listing: id };
   const answered = page.waitForResponse((answer) => isTap(answer.request()));
   await visit(page, path);
@@ -75,7 +74,7 @@ test('a listing’s page sends one view, and each tap with its channel', async (
 });
 
 test('a tap that comes before what counts it waits for it', async ({ page, requests }) => {
-  const { id, path } = await firstHome();
+  const { id, path } = await oneHome();
   const about = { area: HOMES.area, kind: 'propresi', listing: id };
   await visit(page, path);
   const release = await holdRequests(page, '**/*.js');
@@ -91,7 +90,7 @@ test('a tap that comes before what counts it waits for it', async ({ page, reque
 });
 
 test('a tap that comes before all scripts is counted', async ({ page, requests }) => {
-  const { id, path } = await firstHome();
+  const { id, path } = await oneHome();
   const release = await holdRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await tapOn(page, 'SMS');
@@ -108,7 +107,7 @@ test('the CMS counts what was sent', async ({ page }) => {
     return (await send<Dashboard>(url, 'POST', {}, token)).body.totals;
   };
   const before = await total();
-  const { path } = await firstHome();
+  const { path } = await oneHome();
   await visit(page, path);
   await interact(page);
   await tapOn(page, 'SMS');
@@ -152,7 +151,7 @@ test('the office’s links count for the region of the page, or for none', async
 });
 
 test('a page on which nobody does anything is no view', async ({ page, requests }) => {
-  const { path } = await firstHome();
+  const { path } = await oneHome();
   await visit(page, path);
   await page.waitForLoadState('networkidle');
   expect(sentBy(requests)).toEqual([]);
@@ -170,7 +169,7 @@ test('a page that opens in the background is a view once it is visible', async (
       document.dispatchEvent(new Event('visibilitychange'));
     });
   });
-  const { path } = await firstHome();
+  const { path } = await oneHome();
   await visit(page, path);
   await interact(page);
   expect(sentBy(requests)).toEqual([]);
@@ -182,7 +181,7 @@ test('staff’s views and taps are not sent', async ({ page, requests }) => {
   await signIn(page, { userType: 'manager_ggn' });
   await visit(page, '/terms/');
   await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
-  const { path } = await firstHome();
+  const { path } = await oneHome();
   await visit(page, path);
   await interact(page);
   await tapOn(page, 'Call');

@@ -1,5 +1,5 @@
 import { detailPath, listPath } from '../../../src/domain';
-import { search } from '../../support/api';
+import { oldestListing, search } from '../../support/api';
 import { expect, visit } from '../../support/fixtures';
 import {
   openFromStaffMenu,
@@ -63,8 +63,8 @@ export const LISTING_STATES = {
     await visit(page, LIST_OF.CR);
   }),
   'the page of a home': state(DWK, async (page) => {
-    const { lists } = await search('dwk', 'RS');
-    await visit(page, detailPath('dwk', 'propresi', lists[0]?._id ?? ''));
+    const { _id } = await oldestListing('dwk', 'RS');
+    await visit(page, detailPath('dwk', 'propresi', _id));
   }),
   'the search of an admin': state('an admin', async (page) => {
     await visit(page, LIST_OF.RS);

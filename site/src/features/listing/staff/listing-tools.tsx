@@ -137,7 +137,7 @@ export function ListingTools<L extends ListingCard>(props: ListingToolsProps<L>)
         <p className={cx('figures', 'muted small')}>{listing.code}</p>
         {!isPublic && (
           <p className={styles.inactive}>
-            {stageWords(listing)}
+            <span>{stageWords(listing)}</span>
             <span className="visually-hidden">, inactive</span>
           </p>
         )}
