@@ -1,9 +1,10 @@
-import type { Area, Kind, Listing, ListingCard, ListKey } from '../../../site/src/domain';
+import type { Area, Kind, ListingCard, ListKey } from '../../../site/src/domain';
+import type { ListingPage } from '../../../site/src/source/types';
 
 interface DetailLine {
   readonly template: 'detail';
   readonly context: { readonly area: Area; readonly kind: Kind };
-  readonly answer: { readonly property: Listing; readonly similar: readonly ListingCard[] };
+  readonly answer: ListingPage;
 }
 interface ListLine {
   readonly template: 'list';
