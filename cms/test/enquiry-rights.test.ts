@@ -1,3 +1,4 @@
+/** @any-database Rights and rules are checked before a query; `enquiry-work.test.ts` writes enquiries in each database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';

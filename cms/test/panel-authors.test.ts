@@ -1,3 +1,4 @@
+/** @any-database It tests which keys of an author are shown; the queries and the routes are Strapi’s own. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LISTING_UIDS } from '../src/uids';
 import { addMaster, bootCms } from './support/cms';

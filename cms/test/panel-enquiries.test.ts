@@ -1,3 +1,4 @@
+/** @any-database Rights are checked before a query; the routes are Strapi’s own. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AUDIT_UID, ENQUIRY_UID, GONE_LISTING_UID, TAP_UID } from '../src/uids';
 import { addEnquiry, bootCms } from './support/cms';

@@ -1,3 +1,4 @@
+/** @any-database It tests permissions that the code checks before a query; the queries and the routes are Strapi’s own. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KINDS, MASTERS, REGIONS } from '../src/domain';
 import type { Area } from '../src/domain';

@@ -1,3 +1,4 @@
+/** @any-database It tests settings that are checked before a database is opened. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

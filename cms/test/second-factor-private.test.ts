@@ -1,3 +1,4 @@
+/** @any-database It tests what is shown; the queries and the routes of its table are Strapi’s own. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
 import { bodyOf, bootCms, callAs } from './support/cms';
