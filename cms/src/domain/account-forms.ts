@@ -1,4 +1,4 @@
-import type { Outcome, FieldErrors } from './parse-listing';
+import type { Outcome, FieldErrors } from './field-rules';
 import { isLonger, LIMITS, tooLongMessage } from './field-types/rule';
 import { requiredMessage } from './messages';
 import {

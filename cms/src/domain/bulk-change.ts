@@ -2,7 +2,7 @@ import { LIMITS } from './field-types';
 import { NUMERIC } from './field-types/numbers';
 import { FIELDS } from './fields';
 import { numberText } from './format/area';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import { required } from './record-field';
 import { parseFields } from './record-rules';
 import { STAGES } from './stage';

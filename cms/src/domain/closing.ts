@@ -1,6 +1,6 @@
 import type { FieldValues } from './field-types';
 import { officeDay } from './office-time';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import type { RecordRule } from './record-field';
 import { parseByRule } from './record-rules';
 import type { Stage } from './stage';

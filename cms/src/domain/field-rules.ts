@@ -4,6 +4,12 @@ import type { Rule } from './field-types';
 import { AREAS } from './regions';
 import type { Area } from './regions';
 
+/** The validation errors: a message for each invalid field, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
 /** The rule of a field in an area. */
 export const ruleOf = (field: KindField, area: Area): Rule => ({
   label: field.label,

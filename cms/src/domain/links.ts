@@ -1,4 +1,4 @@
-import type { FieldErrors } from './parse-listing';
+import type { FieldErrors } from './field-rules';
 
 /** Characters that a browser drops from the name of a host, and that nobody sees. */
 const INVISIBLE = /\u00ad|\u034f|[\u200b-\u200f]|[\u2060-\u2064]|[\ufe00-\ufe0f]|\ufeff/g;

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { FIELD_TYPES, LIMITS } from './field-types';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import { MASTER_FACTS } from './masters';
 import type { Master } from './masters';
 import { requiredMessage } from './messages';

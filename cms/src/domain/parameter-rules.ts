@@ -1,4 +1,4 @@
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import { KIND_FACTS, LISTS } from './listings';
 import { requiredMessage } from './messages';
 import { required } from './record-field';

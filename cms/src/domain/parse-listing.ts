@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import { attributeName, isShownFor } from './catalogue';
 import type { KindField } from './catalogue';
 import { fieldSchema } from './field-rules';
+import type { Outcome } from './field-rules';
 import type { FieldValue } from './field-types';
 import { KIND_FACTS } from './listings';
 import type { Kind, ListingStatus, Purpose } from './listings';
@@ -15,12 +16,6 @@ import type { ReraTerms } from './rera';
 import { stageOfStatus, statusOfStage } from './stage';
 import type { Stage } from './stage';
 import { STORED_FIELDS, storedFieldOf } from './stored-fields';
-
-/** The validation errors: a message for each invalid field, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** The values of one kind's fields; null means unknown. */
 export type ListingValues = Readonly<Record<string, FieldValue | null>>;

@@ -3,7 +3,7 @@ import { FIELD_TYPES, LIMITS } from './field-types';
 import type { JsonSchemas, Rule } from './field-types';
 import { EDITORIAL } from './editorial';
 import { ENQUIRY_RULE } from './enquiry';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import { requiredMessage } from './messages';
 import { required } from './record-field';
 import type { RecordField, RecordRule } from './record-field';

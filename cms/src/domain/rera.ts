@@ -1,7 +1,7 @@
 import { dayMonthText } from './format/date-time';
 import { RERA_FIELDS } from './fields/rera';
 import type { ReraName } from './fields/rera';
-import type { FieldErrors } from './parse-listing';
+import type { FieldErrors } from './field-rules';
 import { statusOfStage } from './stage';
 import type { Stage } from './stage';
 

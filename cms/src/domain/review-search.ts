@@ -1,5 +1,5 @@
 import { trimmed } from './field-types/rule';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import { parseFilters, RECORD_RULES } from './record-rules';
 
 export const REVIEW_SORTS = ['Newest', 'Oldest', 'Highest Rating', 'Lowest Rating'] as const;

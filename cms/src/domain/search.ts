@@ -3,7 +3,7 @@ import { trimmed } from './field-types/rule';
 import { filterSchema, MAX_CHOICES } from './filter-schema';
 import { LIST_FILTERS } from './filters';
 import type { SearchFilter } from './filters';
-import type { Outcome } from './parse-listing';
+import type { Outcome } from './field-rules';
 import type { ListKey } from './listings';
 import type { Area } from './regions';
 import { EMPTY_SEARCH, SORTINGS } from './sorting';

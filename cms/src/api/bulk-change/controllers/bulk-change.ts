@@ -6,7 +6,7 @@ import { invalid } from '../../../http/errors';
 import { withIdempotency } from '../../../http/idempotency';
 import { readIds, readPaging, readValues } from '../../../http/paging';
 import { success } from '../../../http/success';
-import { readSearch } from '../../listing/controllers/read';
+import { readSearch } from '../../listing/services/search-request';
 import { foundIds } from '../../listing/services/search';
 import { changeWords } from '../../version/services/words';
 import { listings } from '../../listing/resource';

@@ -8,7 +8,7 @@ import { csvHeader } from '../../../http/csv';
 import { success } from '../../../http/success';
 import { CSV_ROWS, exportSubject, listingColumns, listingRows } from '../services/csv';
 import { foundIds } from '../services/search';
-import { readSearch } from './read';
+import { readSearch } from '../services/search-request';
 
 /** The most rows of one file. A narrower search exports the rest. */
 const MOST_ROWS = 10_000;

@@ -1,25 +1,13 @@
 import type { AreaCall } from '../../../http/call';
-import { invalid } from '../../../http/errors';
-import { readPaging, readValues } from '../../../http/paging';
-import { authorize } from '../../../http/route';
-import { filtersIn, LISTS, can, parseSearch, REGIONS } from '../../../domain';
+import { readPaging } from '../../../http/paging';
+import { can, LISTS, REGIONS } from '../../../domain';
 import type { Kind, ListKey } from '../../../domain';
 import { presentListing, presentListings } from '../services/present';
 import { privateFacts } from '../services/publication-facts';
 import type { Row } from '../services/rows';
 import { searchListings } from '../services/search';
+import { readSearch } from '../services/search-request';
 import { storedListing } from '../services/stored';
-
-/** The search of a call, and what its caller may see. @throws 400, or 401 and 403 for a filter */
-export function readSearch({ area, body, caller }: AreaCall, list: ListKey) {
-  const values = readValues(body);
-  const used = filtersIn(list, values);
-  for (const { guard } of used) if (guard) authorize(caller, guard, area);
-  const search = parseSearch(list, area, values);
-  if (!search.ok) throw invalid(search.errors);
-  const isActiveOnly = !can(caller, 'see inactive listings', area);
-  return { scope: { area, list, isActiveOnly }, search: search.value, used };
-}
 
 /** `POST /api/{area}/Prop…Search`: a page of a list, with what the caller may see. */
 export async function findListings(call: AreaCall, list: ListKey) {
