@@ -33,15 +33,14 @@ it('npm run account makes a super admin, and resets its password', async () => {
 });
 
 it('npm run account ends a lockout', async () => {
-  await makeSuperAdmin('First@1234');
   const wrong = { userId: USER_ID, password: 'Wrong@1234' };
-  const right = { userId: USER_ID, password: 'First@1234', takeOver: true };
+  const right = { userId: USER_ID, password: 'Second@1234', takeOver: true };
   for (let n = 0; n < 10; n += 1)
     await cms.http.post('/api/users/login').send(wrong).expect(200, { msg: 'errorPass' });
   await cms.http.post('/api/users/login').send(right).expect(429);
   const unlocked = await runCommand('', 'account', '--unlock', USER_ID);
   expect(unlocked.output).toContain(`${USER_ID} can log in again now.`);
-  expect(await login('First@1234')).toMatchObject({ msg: 'success' });
+  expect(await login('Second@1234')).toMatchObject({ msg: 'success' });
   const where = { action: 'Unlock' };
   expect(await cms.strapi.db.query(AUDIT_UID).findMany({ where })).toMatchObject([
     { entry: 'program', accountId: null, address: null, targetName: 'Super Admin' },
@@ -61,9 +60,6 @@ it('npm run account resets a second factor, and ends a lockout by wrong codes', 
   const reset = await runCommand('', 'account', '--reset-second-factor', userId);
   expect(reset.output).toContain(`${userId} logs in by the password alone now`);
   expect(await entered(userId)).toBe('success');
-  const unknown = await runCommand('', 'account', '--reset-second-factor', '9033339999');
-  expect(unknown.output).toContain('There is no account 9033339999.');
-  expect(unknown.code).toBe(1);
 });
 
 it('npm run account resets a second factor of the panel, and ends a lockout by wrong codes', async () => {

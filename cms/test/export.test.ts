@@ -60,11 +60,10 @@ describe('npm run export and npm run import', () => {
   it('tells in a dry run what edits change, and then changes it', async () => {
     const before = await revision();
     edit([
-      ['"1001"', '"1,100"'],
+      ['"1001"', '"1100"'],
       ['Shop\n2', 'Corner\n2'],
       ['"2031-01-01 10:30"', '"2032-01-01 10:30"'],
     ]);
-    edit([['"1,100"', '"1100"']]);
     await take('tried', '--dry-run');
     expect(await revision()).toEqual(before);
     const expected = [
@@ -79,8 +78,6 @@ describe('npm run export and npm run import', () => {
     await take('done');
     expect(updated('done')).toEqual(updated('tried'));
     expect(await revision()).not.toEqual(before);
-    await take('again');
-    expect(summary('again')).toMatchObject({ present: 4, updated: 0 });
   });
 
   it('leaves private facts alone where the file has none, and adds rows without a code once', async () => {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { bootCms, callAs, moduleOfCms, revisionOf, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
-import { runCommand, startCommand } from './support/command';
+import { inDataDir, reportOf, run, start } from './support/import-command';
 import { waitUntil } from './support/wait-until';
 
 let cms: TestCms;
@@ -191,35 +190,52 @@ it('creations and updates of one batch are one write with one revision', async (
   expect(inLast.filter(({ action }) => action === 'create')).toHaveLength(100);
 });
 
-it('a killed import has written every update that its report names', async () => {
-  const many = 1700;
-  const inDataDir = (name: string): string => path.join(process.env.DATA_DIR ?? '', name);
+it('a killed import has written whole listings, all that its report names, and is made whole by another run', async () => {
+  const [present, many] = [400, 1200];
+  const [before, after] = [7_000_001, 7_000_002];
   const file = inDataDir('prices.csv');
   const header =
     'ref,propertyFor,category,propertyType,projectType,locality,expectedPrice,status,furnishedStatus';
-  const write = (price: number): void => {
+  const write = (count: number, price: number): void => {
     const rows = Array.from(
-      { length: many },
+      { length: count },
       (_, ref) =>
         `${String(ref)},SALE,Residential,Flat,BUILDER,Sector 1,${String(price)},Ready To Move,Furnished`,
     );
     writeFileSync(file, [header, ...rows].join('\n'));
   };
-  const command = (name: string) =>
-    ['import', '--area', 'ggn', '--key', 'ref', '--report', inDataDir(name), file] as const;
   const codesOf = async (price: number): Promise<readonly string[]> =>
     await cms.strapi.db.connection('propresis').where({ price }).pluck<string[]>('code');
-  write(7_000_001);
-  expect((await runCommand('', ...command('made.csv'))).output).toContain('1,700 created.');
-  write(7_000_002);
-  const child = startCommand(...command('killed.csv'));
+  const args = ['--key', 'ref', file] as const;
+  const summary = (name: string): unknown =>
+    JSON.parse(readFileSync(inDataDir(`${name}.json`), 'utf8'));
+  write(present, before);
+  expect((await run('made', ...args)).output).toContain('400 created.');
+  write(many, after);
+  const child = start('killed', ...args);
   const ended = once(child, 'exit');
-  await waitUntil(async () => child.exitCode !== null || (await codesOf(7_000_002)).length > 0);
+  await waitUntil(async () => child.exitCode !== null || (await codesOf(after)).length > 0);
   child.kill('SIGKILL');
   await ended;
-  const reported = readFileSync(inDataDir('killed.csv'), 'utf8').match(/GGN-R-\d+/g) ?? [];
-  expect(await codesOf(7_000_002)).toEqual(expect.arrayContaining(reported));
-  expect((await runCommand('', ...command('again.csv'))).code).toBe(0);
-  expect(await codesOf(7_000_002)).toHaveLength(many);
-  expect(await codesOf(7_000_001)).toEqual([]);
+  const report = readFileSync(reportOf('killed'), 'utf8');
+  expect(report).toMatch(/^row,outcome,field,value,reason,code,before\r\n/);
+  expect(await codesOf(after)).toEqual(expect.arrayContaining(report.match(/GGN-R-\d+/g) ?? []));
+  expect(summary('killed')).toMatchObject({ isFinished: false });
+  const half = await cms.strapi.db
+    .connection('propresis')
+    .whereIn('price', [before, after])
+    .select<readonly Stored[]>('code', 'import_key', 'locality');
+  expect(half.length).toBeLessThan(many);
+  for (const one of half)
+    expect(one).toEqual({
+      ...{ code: expect.any(String), import_key: expect.any(String), locality: 'Sector 1' },
+    });
+  expect(
+    await cms.strapi.db.query(MASTER_UIDS.locality).count({ where: { name: 'Sector 1' } }),
+  ).toBe(1);
+
+  expect((await run('again', ...args)).code).toBe(0);
+  expect(await codesOf(after)).toHaveLength(many);
+  expect(await codesOf(before)).toEqual([]);
+  expect(summary('again')).toMatchObject({ isFinished: true, refused: 0, duplicate: 0 });
 });

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
 import { addMaster, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
-import { FILE, inDataDir, reportOf, run, start } from './support/import-command';
+import { FILE, inDataDir, reportOf, run } from './support/import-command';
 
 /** The number of rows in the file that become listings. */
 const SOUND = 16;
@@ -129,8 +127,6 @@ describe('an import beside the running CMS', () => {
       '29 rows: 1 duplicate, 16 present, 12 refused.',
     );
     expect(await stored()).toEqual(before);
-    expect((await run('second-tried', '--dry-run', FILE)).code).toBe(0);
-    expect(outcomes('second-tried')).toBe(outcomes('second'));
   });
 
   it('with a key column updates its listings, and nothing that its file does not say', async () => {
@@ -174,50 +170,5 @@ describe('an import beside the running CMS', () => {
       }),
       b,
     ]);
-    expect((await run('keyed-again', '--key', 'ref', next)).output).toContain(
-      '4 rows: 1 duplicate, 2 present, 1 refused.',
-    );
-  });
-
-  it('that is killed leaves whole listings, and is made whole by another run', async () => {
-    const many = 1700;
-    const before = (await stored()).length;
-    const file = inDataDir('many.csv');
-    const [header = '', flat = ''] = readFileSync(FILE, 'utf8').split('\r\n');
-    // Each row has a landmark of its own, so that no two are equal.
-    const lines = Array.from({ length: many }, (_, row) =>
-      flat
-        .replace('Huda City Centre', `Gate ${String(row)}`)
-        .replace('dlf garden', `tower ${String(row % 300)}`),
-    );
-    writeFileSync(file, [header, ...lines].join('\n'));
-
-    const child = start('killed', file);
-    const ended = once(child, 'exit');
-    while (child.exitCode === null && (await stored()).length === before) await delay(20);
-    child.kill('SIGKILL');
-    await ended;
-    const left = await stored();
-    expect(left.length).toBeLessThan(before + many);
-    const reported = readFileSync(reportOf('killed'), 'utf8').match(/GGN-R-\d+/g) ?? [];
-    expect(left.map(({ code }) => code)).toEqual(expect.arrayContaining(reported));
-    const localities = await names('locality');
-    const projects = await names('projectNameResi');
-    for (const { code, importKey, locality, projectName, price } of left) {
-      expect([code, importKey]).toEqual([expect.any(String), expect.any(String)]);
-      expect(localities).toContain(locality);
-      expect([null, ...projects]).toContain(projectName);
-      expect(price).toBeGreaterThan(0);
-    }
-    expect(readFileSync(reportOf('killed'), 'utf8')).toMatch(
-      /^row,outcome,field,value,reason,code,before\r\n/,
-    );
-    expect(summary('killed')).toMatchObject({ isFinished: false });
-
-    expect((await run('again', file)).code).toBe(0);
-    const rows = await stored();
-    expect(rows).toHaveLength(before + many);
-    expect(new Set(rows.map(({ importKey }) => importKey)).size).toBe(before + many);
-    expect(summary('again')).toMatchObject({ isFinished: true, refused: 0, duplicate: 0 });
   });
 });
