@@ -1,3 +1,4 @@
+/** @any-database Strapi’s own queries delete pictures; `images-referenced.test.ts` removes some on each database. */
 import { describe, expect, it } from '@jest/globals';
 import { FILE_UID } from '../src/media/stored-file';
 import { RECORD_UIDS } from '../src/uids';

@@ -1,3 +1,4 @@
+/** @any-database The queue of hashes is in the memory of a process; `second-factor-limits.test.ts` counts tries in a database. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bodyOf, callAs, bootCms, register, PASSWORD } from './support/cms';
 import type { TestCms } from './support/cms';
