@@ -21,7 +21,7 @@ export const video = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 251)
 export const largeVideo = Buffer.alloc(3 * 2 ** 20, 'film');
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 
-const SWAPS = 100;
+const SWAPS = 30;
 const CLIENTS = 6;
 
 export async function putFile(file: string, content: string | Buffer): Promise<void> {
@@ -115,7 +115,7 @@ export class ServedSiteFixture {
   }
 
   /**
-   * Swaps releases a hundred times while clients request the landing page.
+   * Swaps releases thirty times while clients request the landing page.
    * @param ask requests the landing page
    * @param prune whether the previous release is removed after each swap
    * @returns the responses that are not a complete page of one release, and the number of all responses

@@ -36,10 +36,10 @@ describe('the CMS', () => {
 });
 
 describe('a swap', () => {
-  it('goes unnoticed a hundred times, and is seen at once', async () => {
+  it('goes unnoticed thirty times, and is seen at once', async () => {
     const { incomplete, count } = await own.swapOften(() => nginx.request('/'), false);
     expect(incomplete).toEqual([]);
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(30);
   }, 180_000);
 
   it('brings its own table of rewrites', async () => {
