@@ -59,7 +59,8 @@ const CLOSING_CANARIES: Data = Object.fromEntries(
 /** The calls that read, as the convention of their names has it. */
 const READS = ROUTES.filter(
   ({ method, path, writes }) =>
-    writes !== true && (method === 'GET' || /(Search|List|Compare|Export|Dashboard)$/.test(path)),
+    writes !== true &&
+    (method === 'GET' || /(Search|Find|List|Compare|Export|Dashboard)$/.test(path)),
 );
 
 /** A listing on offer and a closed one, each with a canary in every private field. */
@@ -109,7 +110,12 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
       for (const by of callers)
         for (const { method, path } of READS)
           for (const area of path.includes(':area') ? AREAS : AREAS.slice(0, 1))
-            await ask(method, addressOf(path, area, id), { values: { code }, type: kind, id }, by);
+            await ask(
+              method,
+              addressOf(path, area, id),
+              { values: { code }, text: 'CANARY', type: kind, id },
+              by,
+            );
     const publisher = `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`;
     const { key } = listOf(kind, 'SALE');
     for (const id of [offered.documentId, closed.documentId])

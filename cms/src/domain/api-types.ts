@@ -69,17 +69,21 @@ export interface ListingDocument extends Pick<StoredRecord, '_id'> {
   readonly by: string | null;
 }
 
-/** An active listing that is to be checked. */
-export interface ListingToCheck extends Pick<StoredRecord, '_id'> {
+/** A listing of either kind, by what staff know it by. */
+export interface FoundListing extends Pick<StoredRecord, '_id'> {
   readonly kind: Kind;
   readonly code: string;
   readonly title: string;
   readonly propertyFor: string;
   readonly locality: string | null;
+  readonly stage: Stage;
+}
+
+/** An active listing that is to be checked. */
+export interface ListingToCheck extends FoundListing {
   /** In rupees: the demand, or the rent a month. */
   readonly price: number;
   readonly phoneOfContactPerson: string | null;
-  readonly stage: Stage;
   /** ISO dates: the last check, and the day of the withdrawal; null if the last check is not known. */
   readonly checkedOn: string | null;
   readonly withdrawnOn: string | null;

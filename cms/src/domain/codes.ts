@@ -1,4 +1,5 @@
 import { REGION_KINDS } from './addresses';
+import { LIMITS } from './field-types/rule';
 import { KIND_FACTS } from './listings';
 import type { Kind } from './listings';
 import type { Area } from './regions';
@@ -10,6 +11,9 @@ export interface Code {
   /** `DWK-R-1042` */
   readonly code: string;
 }
+
+/** The limits of a text that finds listings by a name. Source: docs/contract.md, "Finding listings". */
+export const FIND_TEXT = { min: 2, max: LIMITS.text } as const;
 
 /** The prefix of the codes of an area and kind: `DWK-R`. */
 export const codePrefix = (area: Area, kind: Kind): string =>

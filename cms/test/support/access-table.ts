@@ -179,6 +179,7 @@ export const ROWS: Rows = {
   'GET /AppParameter': row('anyone', 404),
   ...ofKind('PropResi', 'propresi'),
   ...ofKind('PropCom', 'propcom'),
+  'POST /:area/ListingFind': row('region staff', 400),
   'POST /:area/ListingCheckSearch': row('region staff', 200),
   'PUT /:area/ListingCheck': row('region staff', 400),
   'POST /:area/ListingBulkPreview': row('region staff', 400),

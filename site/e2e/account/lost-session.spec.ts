@@ -26,7 +26,8 @@ interface Case {
   readonly then: (page: Page) => Promise<void>;
 }
 
-const findBox = (page: Page) => page.getByRole('searchbox', { name: 'Code or phone' });
+const findBox = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Project, owner, code or phone' });
 
 const CASES: readonly Case[] = [
   {

@@ -1,21 +1,24 @@
 import { signIn } from '../support/accounts';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { detailPath, listPath } from '../../src/domain';
+import { detailPath, listPath, masterCreateCall } from '../../src/domain';
 import {
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
+  tabTo,
   test,
   visit,
 } from '../support/fixtures';
+import { send } from '../support/http';
 import { createListing } from '../support/listings';
+import { setting } from '../support/setting';
 
 // A property that a test creates has no published page.
 test.use({ knownError: /404/ });
 
 const HERE = listPath('dwk', 'RS');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Code or phone' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Project, owner, code or phone' });
 
 async function find(page: Page, typed: string): Promise<void> {
   await box(page).fill(typed);
@@ -83,7 +86,55 @@ test('an unknown code or phone number shows a message and stays in the field', a
   await visit(page, listPath('ggn', 'CR'));
   for (const typed of ['GGN-R-0', 'Sector 12', '920000008']) {
     await find(page, typed);
-    await expect(page.getByText('No property has this code or phone.')).toBeVisible();
+    await expect(
+      page.getByText('No property has this project, owner, code or phone.'),
+    ).toBeVisible();
     await expect(box(page)).toHaveValue(typed);
   }
+});
+
+test('a project or an owner is found from the home page with the keyboard alone', async ({
+  page,
+}) => {
+  const member = await signIn(page, { userType: 'admin' });
+  const mark = randomUUID().slice(0, 8);
+  const [projectName, ownerName] = [`Tower ${mark}`, `Owner ${mark}`];
+  const names = setting('CMS_URL') + masterCreateCall('ggn', 'projectNameCom');
+  await send(names, 'POST', { projectNameCom: projectName }, member.token);
+  const shop = await createListing(member, 'ggn', 'propcom', { projectName });
+  const more = { ownerName, ownerPhone: '9876500001', stage: 'Draft' };
+  const home = await createListing(member, 'dwk', 'propresi', more);
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
+  await page.keyboard.press('Control+/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Find a Property' });
+  const search = dialog.getByRole('search');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(`none/${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('status')).toHaveText(
+    'No property has this project, owner, code or phone.',
+  );
+  await expect(box(page)).toHaveValue(`none/${mark}`);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(` ${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('status')).toHaveText('Found in 2 places:');
+  await expect(search.getByRole('listitem')).toHaveText([
+    new RegExp(`^${home.code}: Flat for SALE, .*, Draft$`),
+    new RegExp(`^${shop.code}: Shop for SALE in ${projectName}, .*, Withdrawn$`),
+  ]);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await tabTo(page, search.getByRole('link', { name: shop.code }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(detailPath('ggn', 'propcom', shop._id)));
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(ownerName.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(detailPath('dwk', 'propresi', home._id)));
+  await expect(dialog).toBeHidden();
 });

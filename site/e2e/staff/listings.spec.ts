@@ -65,7 +65,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
     await visit(page, LIST);
     if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
     await expect(page.getByRole('group', { name: /^Staff/ })).toHaveCount(0);
-    await expect(page.getByLabel('Code or phone')).toHaveCount(0);
+    await expect(page.getByLabel('Project, owner, code or phone')).toHaveCount(0);
     const scripts = requests.filter((request) => request.resourceType() === 'script');
     const texts = await Promise.all(
       scripts.map(async (request) => (await request.response())?.text() ?? ''),
@@ -73,7 +73,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
     expect(texts.length).toBeGreaterThan(0);
     for (const words of [
       'Create Duplicate Property',
-      'Code or phone',
+      'Project, owner, code or phone',
       'The headings sort',
       'Residencial',
       'Make Cover',
@@ -177,8 +177,8 @@ test.describe('an inactive property', () => {
     });
     for (const typed of [code.toLowerCase(), phone]) {
       await visit(page, LIST);
-      await page.getByRole('searchbox', { name: 'Code or phone' }).fill(typed);
-      await page.getByRole('searchbox', { name: 'Code or phone' }).press('Enter');
+      await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill(typed);
+      await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).press('Enter');
       await expect(page).toHaveURL(new RegExp(detailPath('dwk', 'propcom', _id)));
       await expect(
         page.getByRole('group', { name: new RegExp(`^Staff: .*${code}$`) }),
@@ -186,13 +186,15 @@ test.describe('an inactive property', () => {
     }
     await createListing(member, 'dwk', 'propcom', { phoneOfContactPerson: phone });
     await visit(page, LIST);
-    await page.getByRole('searchbox', { name: 'Code or phone' }).fill(phone);
+    await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill(phone);
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CS')}\\?phone=${phone}`));
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('searchbox', { name: 'Code or phone' }).fill('DWK-R-0');
+    await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill('DWK-R-0');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('No property has this code or phone.')).toBeVisible();
+    await expect(
+      page.getByText('No property has this project, owner, code or phone.'),
+    ).toBeVisible();
   });
 });
 

@@ -11,7 +11,7 @@ const REGION = [
 ];
 const HOME = ['Create Award', 'Create Prop Overview'];
 const INBOX = ['Enquiries'];
-const OF_STAFF = [...INBOX, 'Dashboard', 'To Check', 'Bin'];
+const OF_STAFF = [...INBOX, 'Dashboard', 'Find a Property', 'To Check', 'Bin'];
 const USERS = [...OF_STAFF, 'User List', 'History of Texts'];
 const WORK = [...HOME, ...OF_STAFF];
 /** The entry for executives, who can read accounts: it opens their own account. */

@@ -9,7 +9,12 @@ export type StaffEntry =
       /** Shows a number beside the label. It is mounted while the menu is open. */
       readonly Count?: ComponentType;
     }
-  | { readonly label: string; readonly open: () => void };
+  | {
+      readonly label: string;
+      readonly open: () => void;
+      /** The key that opens it on every page, outside of text fields. */
+      readonly shortcut?: string;
+    };
 
 /**
  * Returns the entries of a feature for the current user.

@@ -6,6 +6,7 @@ import type { Area } from '../domain';
 import { saveStaffAreas } from '../session/staff-areas';
 import { useCan } from '../session/use-can';
 import { useSession } from '../session/use-session';
+import type { StaffEntry } from '../session/staff-entry';
 import { PublishStatus } from './publish-status';
 import { staffEntries } from './staff-entries';
 import * as styles from './staff-menu.module.css';
@@ -46,6 +47,29 @@ const Drawer = ({ title, onClose, children }: DrawerProps) => {
   );
 };
 
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** Opens the entries by their keys, where a key is neither text nor the browser's. */
+function useShortcuts(entries: readonly StaffEntry[]): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const [open] = entries.flatMap((one) =>
+        'open' in one && one.shortcut === key ? [one.open] : [],
+      );
+      if (!open || event.defaultPrevented) return;
+      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      if (target instanceof Element && target.closest(TEXT_FIELDS)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [entries]);
+}
+
 export interface StaffMenuProps {
   readonly area: Area | null;
 }
@@ -62,6 +86,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
   }, [can, area]);
   const { account } = useSession();
   const entries = staffEntries(area, can, account?._id ?? '');
+  useShortcuts(entries);
   const close = () => {
     setOpen(false);
   };
@@ -99,6 +124,7 @@ export function StaffMenu({ area }: StaffMenuProps) {
                     <button
                       type="button"
                       className={styles.entry}
+                      aria-keyshortcuts={entry.shortcut}
                       onClick={() => {
                         close();
                         entry.open();

@@ -2,9 +2,10 @@ import { labels } from '../../support/labels';
 
 const FAILED = 'Something went wrong.Please Try Again';
 const REGION_MENU = [
-  ...['Create Residential Property', 'Create Commercial Property', 'Create Locality'],
-  ...['Create Residential Project Name', 'Create Commercial Project Name', 'View Locality'],
-  ...['View Residential Project Name', 'View Commercial Project Name'],
+  ...['Find a Property', 'Create Residential Property', 'Create Commercial Property'],
+  ...['Create Locality', 'View Locality', 'Create Residential Project Name'],
+  ...['Create Commercial Project Name', 'View Residential Project Name'],
+  'View Commercial Project Name',
 ];
 
 /** The labels of the side menus, of staff's work with a listing, and of the messages about it. */

@@ -8,6 +8,8 @@ declare module '../../overlays/overlay-types' {
     readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf | BulkFormOf;
     /** What the region's staff alone see of a listing. */
     readonly private: { readonly area: Area; readonly listing: ListingCard };
+    /** The search for listings from a page, whose region is first. */
+    readonly find: { readonly area: Area | null };
   }
 }
 
@@ -17,4 +19,5 @@ const modals = () => import('./modals');
 export const listingOverlays = {
   listingForm: async () => (await modals()).ListingFormModal,
   private: async () => (await modals()).PrivateModal,
+  find: async () => (await import('./staff/staff-parts')).FindModal,
 } satisfies Partial<OverlayLoaders>;

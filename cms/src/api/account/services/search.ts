@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
+import { whereContains } from '../../../database/contains';
 import type { Body } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import type { Paging } from '../../../http/paging';
@@ -15,19 +15,10 @@ export function readUserSearch(values: Body): UserSearch {
   return search as unknown as UserSearch;
 }
 
-/** Adds a condition: one of the columns contains the text, case-insensitive. */
-function holds(query: Knex.QueryBuilder, columns: readonly string[], text: string): void {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  void query.where((either) => {
-    for (const column of columns)
-      void either.orWhereRaw(`lower(??) like ? escape '\\'`, [column, pattern]);
-  });
-}
-
 function matching(strapi: Core.Strapi, { name, phone, userStatus }: UserSearch) {
   const query = strapi.db.connection('up_users');
-  if (name !== null) holds(query, ['uname'], name);
-  if (phone !== null) holds(query, ['user_id', 'uphone_1', 'uphone_2'], phone);
+  if (name !== null) whereContains(query, ['uname'], name);
+  if (phone !== null) whereContains(query, ['user_id', 'uphone_1', 'uphone_2'], phone);
   if (userStatus !== null) void query.where({ user_status: userStatus });
   return query;
 }

@@ -1,7 +1,9 @@
 import type { AreaCall } from '../../../http/call';
+import { invalid } from '../../../http/errors';
 import { readPaging } from '../../../http/paging';
-import { can, LISTS, REGIONS } from '../../../domain';
-import type { Kind, ListKey } from '../../../domain';
+import { can, FIND_TEXT, lengthOf, LISTS, parseByRule, REGIONS, required } from '../../../domain';
+import type { Kind, ListKey, RecordRule } from '../../../domain';
+import { listingsNamed } from '../services/find';
 import { presentListing, presentListings } from '../services/present';
 import { privateFacts } from '../services/publication-facts';
 import type { Row } from '../services/rows';
@@ -17,6 +19,21 @@ export async function findListings(call: AreaCall, list: ListKey) {
   const { rows, count } = await searchListings(strapi, scope, search, paging);
   const lists = await presentListings(strapi, kind, rows);
   return { lists, count, city: REGIONS[call.area].city, ...paging };
+}
+
+const FIND_RULE: RecordRule = {
+  fields: { text: required({ type: 'text', label: 'Text', max: FIND_TEXT.max }) },
+  crossFieldErrors: ({ text }) =>
+    typeof text === 'string' && lengthOf(text) < FIND_TEXT.min
+      ? [['text', `Text must be at least ${String(FIND_TEXT.min)} characters`]]
+      : [],
+};
+
+/** `POST /api/{area}/ListingFind`: properties by a project's or owner's name, or by an owner's phone. */
+export async function findByName({ area, body }: AreaCall) {
+  const read = parseByRule(FIND_RULE, body);
+  if (!read.ok) throw invalid(read.errors);
+  return await listingsNamed(strapi, area, read.value.text as string);
 }
 
 /** A property as the caller may see it: the region's staff get its private facts, too. */

@@ -1,7 +1,15 @@
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { exportName, KIND_FACTS, KINDS, LIST_FILTERS, LIST_KEYS, LISTS } from '../../../domain';
+import {
+  exportName,
+  FIND_TEXT,
+  KIND_FACTS,
+  KINDS,
+  LIST_FILTERS,
+  LIST_KEYS,
+  LISTS,
+} from '../../../domain';
 import type { Kind, ListKey } from '../../../domain';
 import {
   pageRequest,
@@ -9,11 +17,20 @@ import {
   searchRequest,
   successResponse,
 } from '../../../openapi/response-schemas';
-import { count, flag, ref, requestObject, withDescription } from '../../../openapi/json';
+import {
+  count,
+  flag,
+  list,
+  ref,
+  requestObject,
+  responseObject,
+  text,
+  withDescription,
+} from '../../../openapi/json';
 import { CHECK_DONE, CHECK_REQUEST } from '../check-schemas';
 import { createOfListing, editOfListing, LISTING_NAMES, searchValuesName } from '../schemas';
 import { exportListings } from '../controllers/export';
-import { findListing, findListings } from '../controllers/read';
+import { findByName, findListing, findListings } from '../controllers/read';
 import { checkListings, findListingsToCheck } from '../controllers/check';
 import { createListing, deleteListing, editListing } from '../controllers/write';
 
@@ -106,6 +123,20 @@ const ofKind = (kind: Kind): readonly ContractRoute[] => {
   ];
 };
 
+const FIND = route({
+  method: 'POST',
+  path: '/:area/ListingFind',
+  who: 'write listings',
+  handle: findByName,
+  describes: {
+    summary:
+      'Properties of both kinds by a part of their project’s or owner’s name, or by their owner’s phone',
+    notes: 'The newest first, at most 20. It changes nothing.',
+    body: requestObject({ text: { ...text(FIND_TEXT.max), minLength: FIND_TEXT.min } }, ['text']),
+    answer: responseObject({ listings: list(ref('FoundListing')), isMore: flag }),
+  },
+});
+
 const CHECKS: readonly ContractRoute[] = [
   route({
     method: 'POST',
@@ -136,6 +167,7 @@ const CHECKS: readonly ContractRoute[] = [
 export const LISTING_ROUTES: readonly ContractRoute[] = [
   ...LIST_KEYS.flatMap((list) => [ofList(list), exportOf(list)]),
   ...KINDS.flatMap(ofKind),
+  FIND,
   ...CHECKS,
 ];
 

@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { addDays, KIND_FACTS, KINDS, reraNote, titleOf } from '../../../domain';
-import type { Area, Kind, ListingCard, ListingToCheck } from '../../../domain';
+import { addDays, KIND_FACTS, KINDS, reraNote } from '../../../domain';
+import type { Area, Kind, ListingToCheck } from '../../../domain';
 import type { Paging } from '../../../http/paging';
 import { checkDays, dayOf } from './checks';
+import { foundColumns, presentFound } from './found';
+import type { FoundRow } from './found';
 import { reraTerms, whereReraApplies } from './rera';
 import { tableOf } from './rows';
 
-/** The facts of a listing's title. */
-type TitleFacts = Pick<
-  ListingCard,
-  'projectName' | 'propertyType' | 'propertyFor' | 'bedroom' | 'category'
->;
-
-interface Row
-  extends TitleFacts,
-    Pick<ListingToCheck, 'kind' | 'code' | 'locality' | 'phoneOfContactPerson' | 'stage'> {
-  readonly id: string;
+interface Row extends FoundRow, Pick<ListingToCheck, 'phoneOfContactPerson'> {
   readonly price: number | string;
   /** Empty: not known. */
   readonly checkedOn: string;
@@ -25,11 +18,10 @@ interface Row
   readonly reraExemption: string | null;
 }
 
-/** The attributes of a row that have their own names. */
+/** The further attributes of a row that have their own names. */
 const NAMES = [
   ...(['transactionType', 'reraNumber', 'reraValidUntil', 'reraExemption'] as const),
-  ...(['code', 'locality', 'projectName', 'propertyType', 'propertyFor', 'bedroom'] as const),
-  ...(['category', 'price', 'phoneOfContactPerson', 'stage'] as const),
+  ...(['price', 'phoneOfContactPerson'] as const),
 ];
 
 /**
@@ -60,8 +52,7 @@ function dueQuery(
       });
     })
     .select({
-      id: 'document_id',
-      kind: connection.raw('?', [kind]),
+      ...foundColumns(strapi, kind),
       status: column('constructionStatus'),
       checkedOn: connection.raw(`coalesce(??, '')`, [checkedOn]),
       ...Object.fromEntries(NAMES.map((name) => [name, column(name)])),
@@ -97,12 +88,10 @@ export async function listingsToCheck(
     .offset(offset)
     .select('*')) as readonly Row[];
   const lists = rows.map((row): ListingToCheck => {
-    const { kind, code, locality, phoneOfContactPerson, stage, checkedOn } = row;
-    const titled: TitleFacts = row;
+    const { phoneOfContactPerson, checkedOn } = row;
     return {
-      ...{ kind, _id: row.id, code, locality, phoneOfContactPerson, stage },
-      title: titleOf(titled as ListingCard),
-      propertyFor: row.propertyFor ?? '',
+      ...presentFound(row),
+      phoneOfContactPerson,
       price: Number(row.price),
       checkedOn: checkedOn === '' ? null : checkedOn,
       withdrawnOn: checkedOn === '' ? null : addDays(checkedOn, days.withdrawDays),

@@ -16,7 +16,7 @@ export interface StaffBarProps
   readonly data: ListData | null;
 }
 
-/** The search by code or phone and the choice of the view. It also subscribes the list to changes by staff. */
+/** The search for listings and the choice of the view. It also subscribes the list to changes by staff. */
 export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
   const { area, list } = rest;
   const can = useCan();
@@ -25,7 +25,7 @@ export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
   if (!can('write listings', area)) return null;
   return (
     <div className={styles.bar}>
-      {can('search listings by phone', area) && <StaffFind area={area} list={list} />}
+      <StaffFind area={area} list={list} />
       <ViewSwitch onTable={onTable} />
     </div>
   );
