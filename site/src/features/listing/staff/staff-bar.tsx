@@ -1,3 +1,5 @@
+import { Button } from '../../../components/button/button';
+import { opens } from '../../../overlays/store';
 import { useCan } from '../../../session/use-can';
 import type { ListData } from '../list/list-data';
 import { ViewSwitch } from '../table/view-switch';
@@ -16,17 +18,23 @@ export interface StaffBarProps
   readonly data: ListData | null;
 }
 
-/** The search by code or phone and the choice of the view. It also subscribes the list to changes by staff. */
+/** The search by code or phone, the choice of the view and the saved views. It also subscribes the list to changes by staff. */
 export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
   const { area, list } = rest;
   const can = useCan();
   const isFirstPage = query === '' && data?.page === 1;
   useListUpdates({ ...rest, isFirstPage, cards: data?.lists ?? [] });
+  const shown = { area, list, query };
   if (!can('write listings', area)) return null;
   return (
     <div className={styles.bar}>
       {can('search listings by phone', area) && <StaffFind area={area} list={list} />}
-      <ViewSwitch onTable={onTable} />
+      <div className={styles.views}>
+        <ViewSwitch onTable={onTable} />
+        <Button variant="secondary" aria-haspopup="dialog" onClick={opens('views', shown)}>
+          Views
+        </Button>
+      </div>
     </div>
   );
 }
