@@ -1,13 +1,6 @@
 import type { BulkFormOf, ListingFormOf, PriceFormOf, StageFormOf } from './form/form-texts';
-import type { Area, ListingCard, ListKey } from '../../domain';
+import type { Area, ListingCard } from '../../domain';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
-
-interface ListOfViews {
-  readonly area: Area;
-  readonly list: ListKey;
-  /** The query of its address. */
-  readonly query: string;
-}
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
@@ -15,10 +8,6 @@ declare module '../../overlays/overlay-types' {
     readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf | BulkFormOf;
     /** What the region's staff alone see of a listing. */
     readonly private: { readonly area: Area; readonly listing: ListingCard };
-    /** The own saved views of a list. */
-    readonly views: ListOfViews;
-    /** The form that saves a view. */
-    readonly saveView: ListOfViews & { readonly onSaved: () => void };
   }
 }
 
@@ -28,6 +17,4 @@ const modals = () => import('./modals');
 export const listingOverlays = {
   listingForm: async () => (await modals()).ListingFormModal,
   private: async () => (await modals()).PrivateModal,
-  views: async () => (await modals()).ViewsModal,
-  saveView: async () => (await modals()).SaveViewModal,
 } satisfies Partial<OverlayLoaders>;

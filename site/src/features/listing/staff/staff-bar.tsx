@@ -1,13 +1,28 @@
+import { useState } from 'react';
 import { Button } from '../../../components/button/button';
-import { opens } from '../../../overlays/store';
+import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
+import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
 import type { ListData } from '../list/list-data';
 import { ViewSwitch } from '../table/view-switch';
 import type { ViewSwitchProps } from '../table/view-switch';
 import { StaffFind } from './staff-find';
+import type { ViewsModalProps } from '../views/views-modal';
 import * as styles from './staff.module.css';
 import { useListUpdates } from './use-list-updates';
 import type { ShownList } from './use-list-updates';
+
+/** Not an overlay: the loader of one would be in the first load of each page. */
+const loadModals = () => import('../modals');
+
+const LazyViews = (props: ViewsModalProps) => {
+  const { value, failure, retry } = useLoaded(loadModals);
+  return value ? (
+    <value.ViewsModal {...props} />
+  ) : (
+    <LazyFallback failure={failure} onRetry={retry} />
+  );
+};
 
 export interface StaffBarProps
   extends Pick<ShownList, 'area' | 'list' | 'onStale' | 'onCards'>,
@@ -22,19 +37,33 @@ export interface StaffBarProps
 export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
   const { area, list } = rest;
   const can = useCan();
+  const [isOpen, setOpen] = useState(false);
   const isFirstPage = query === '' && data?.page === 1;
   useListUpdates({ ...rest, isFirstPage, cards: data?.lists ?? [] });
-  const shown = { area, list, query };
   if (!can('write listings', area)) return null;
   return (
     <div className={styles.bar}>
       {can('search listings by phone', area) && <StaffFind area={area} list={list} />}
       <div className={styles.views}>
         <ViewSwitch onTable={onTable} />
-        <Button variant="secondary" aria-haspopup="dialog" onClick={opens('views', shown)}>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
           Views
         </Button>
       </div>
+      {isOpen && (
+        <LazyViews
+          shown={{ area, list, query }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }

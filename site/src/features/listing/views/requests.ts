@@ -2,6 +2,14 @@ import type { Area, ListKey, SavedView, ViewValues } from '../../../domain';
 import { hasFields, isRecord, isSuccess, listOf, oneOf } from '../../../requests/answer-guards';
 import { post, request } from '../../../requests/request';
 
+/** A list as it is shown. */
+export interface ShownList {
+  readonly area: Area;
+  readonly list: ListKey;
+  /** The query of its address. */
+  readonly query: string;
+}
+
 const FOUND = hasFields({ views: listOf(isRecord) });
 const SAVED = hasFields({ msg: oneOf('success'), view: isRecord });
 

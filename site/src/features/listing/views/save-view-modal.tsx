@@ -2,14 +2,20 @@ import { viewNameErrors } from '../../../domain';
 import { FocusFirst } from '../../../fields/focus-first';
 import { TextField } from '../../../fields/text-field';
 import { FormModal } from '../../../forms/form-modal';
-import type { OverlayProps } from '../../../overlays/overlay-types';
 import { toastSuccess } from '../../../overlays/store';
 import { currentDisplay } from '../table/display';
 import { saveView } from './requests';
+import type { ShownList } from './requests';
+
+interface SaveViewProps {
+  readonly shown: ShownList;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
 
 /** Saves the list as it is shown, under a name. */
-export const SaveViewModal = (props: OverlayProps<'saveView'>) => {
-  const { area, list, query, onSaved, onClose } = props;
+export const SaveViewModal = ({ shown, onSaved, onClose }: SaveViewProps) => {
+  const { area, list, query } = shown;
   return (
     <FormModal
       title="Save View"

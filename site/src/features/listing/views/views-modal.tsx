@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { navigatePastGuard } from '../../../browser/back-guard';
 import { Button } from '../../../components/button/button';
 import { Modal } from '../../../components/modal/modal';
@@ -9,8 +9,7 @@ import { listPath, listTitle } from '../../../domain';
 import type { SavedView } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { confirmAndDelete } from '../../../overlays/confirm-and-delete';
-import type { OverlayProps } from '../../../overlays/overlay-types';
-import { confirm, openOverlay, toastSuccess } from '../../../overlays/store';
+import { confirm, toastSuccess } from '../../../overlays/store';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
 import { withQuery } from '../list/queries';
@@ -19,9 +18,9 @@ import { parseListQuery } from '../parse-list-query';
 import { parseColumns } from '../table/columns';
 import { currentDisplay, setDisplay } from '../table/display';
 import { deleteView, findViews, saveView } from './requests';
+import type { ShownList } from './requests';
+import { SaveViewModal } from './save-view-modal';
 import * as styles from './views.module.css';
-
-type ShownList = Pick<OverlayProps<'views'>, 'area' | 'list' | 'query'>;
 
 /** Replaces what a view keeps with the list as it is shown. */
 async function replace(shown: ShownList, view: SavedView, onDone: () => void): Promise<void> {
@@ -92,40 +91,58 @@ const Entry = ({ shown, view, onOpened, onChanged }: EntryProps) => {
   );
 };
 
+export interface ViewsModalProps {
+  readonly shown: ShownList;
+  readonly onClose: () => void;
+}
+
 /** The own views of a list. */
-export function ViewsModal({ area, list, query, onClose }: OverlayProps<'views'>) {
-  const shown = { area, list, query };
+export function ViewsModal({ shown, onClose }: ViewsModalProps) {
+  const { area, list } = shown;
+  const [isSaving, setSaving] = useState(false);
   const load = useCallback((signal: AbortSignal) => findViews(area, list, signal), [area, list]);
   const { value, failure, retry, refresh } = useLoaded(load);
   return (
-    <Modal title={`Views: ${listTitle(area, list)}`} isOpen onClose={onClose}>
-      <ModalBody>
-        {failure && <FailureNote {...failure} onRetry={retry} />}
-        {!value && !failure && <Skeleton rows={3} />}
-        {value?.length === 0 && (
-          <p role="status">
-            There is none yet. A view keeps the filters and the order of the list, and its cards or
-            columns.
-          </p>
-        )}
-        {value && value.length > 0 && (
-          <ul>
-            {value.map((view) => (
-              <Entry key={view._id} {...{ shown, view }} onOpened={onClose} onChanged={refresh} />
-            ))}
-          </ul>
-        )}
-      </ModalBody>
-      <ModalActions>
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => {
-            openOverlay('saveView', { ...shown, onSaved: refresh });
+    <>
+      {/* Side by side: React would take the end of the inner dialog for that of the outer one. */}
+      <Modal title={`Views: ${listTitle(area, list)}`} isOpen onClose={onClose}>
+        <ModalBody>
+          {failure && <FailureNote {...failure} onRetry={retry} />}
+          {!value && !failure && <Skeleton rows={3} />}
+          {value?.length === 0 && (
+            <p role="status">
+              There is none yet. A view keeps the filters and the order of the list, and its cards
+              or columns.
+            </p>
+          )}
+          {value && value.length > 0 && (
+            <ul>
+              {value.map((view) => (
+                <Entry key={view._id} {...{ shown, view }} onOpened={onClose} onChanged={refresh} />
+              ))}
+            </ul>
+          )}
+        </ModalBody>
+        <ModalActions>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              setSaving(true);
+            }}
+          >
+            Save View
+          </Button>
+        </ModalActions>
+      </Modal>
+      {isSaving && (
+        <SaveViewModal
+          shown={shown}
+          onSaved={refresh}
+          onClose={() => {
+            setSaving(false);
           }}
-        >
-          Save View
-        </Button>
-      </ModalActions>
-    </Modal>
+        />
+      )}
+    </>
   );
 }
