@@ -1,4 +1,3 @@
-/** @any-database It searches answers and files; `listing-csv.test.ts` reads private columns on each database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -13,6 +13,7 @@ import { masters } from '../api/master/resource';
 import { notification } from '../api/notification/resource';
 import { overview } from '../api/overview/resource';
 import { review } from '../api/review/resource';
+import { savedView } from '../api/saved-view/resource';
 import { version } from '../api/version/resource';
 import { defineResource } from '../documents/resource';
 import type { Resource } from '../documents/resource';
@@ -74,4 +75,5 @@ export const RESOURCES: readonly Resource[] = [
   secondFactor,
   bulkChange,
   bulkChangeRow,
+  savedView,
 ];

@@ -19,6 +19,7 @@ import { PERSON_ROUTES } from '../api/person/routes/person';
 import { FEED_ROUTES } from '../api/publisher/routes/feed';
 import { PUBLISHER_ROUTES } from '../api/publisher/routes/publisher';
 import { REVIEW_ROUTES } from '../api/review/routes/review';
+import { VIEW_ROUTES } from '../api/saved-view/routes/saved-view';
 import { TAP_ROUTES } from '../api/tap/routes/tap';
 import { VERSION_ROUTES } from '../api/version/routes/version';
 import type { Resource } from '../documents/resource';
@@ -58,6 +59,7 @@ export const SUBJECTS: Subjects = {
   Parameters: PARAMETER_ROUTES,
   Listings: [...LISTING_ROUTES, ...BULK_ROUTES],
   Documents: DOCUMENT_ROUTES,
+  'Saved views': VIEW_ROUTES,
   'Master lists': MASTER_ROUTES,
   History: [...VERSION_ROUTES, ...BIN_ROUTES],
   Images: IMAGE_ROUTES,

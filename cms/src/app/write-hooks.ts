@@ -15,6 +15,7 @@ import { masters } from '../api/master/resource';
 import { masterRule } from '../api/master/services/write-rule';
 import { review } from '../api/review/resource';
 import { reviewRule } from '../api/review/services/write-rule';
+import { forgetViews } from '../api/saved-view/services/stored-views';
 import { recordRule } from '../documents/record-rule';
 import type { WriteHooks } from '../documents/write-rules';
 import { KINDS, MASTERS } from '../domain';
@@ -38,8 +39,13 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
   [
     account.uid,
     {
-      ...{ prepare: preparePassword, rule: accountWriteRule },
-      ...{ afterWrite: auditAccount, keepDeleted: auditDeletion },
+      prepare: preparePassword,
+      rule: accountWriteRule,
+      afterWrite: auditAccount,
+      keepDeleted: async (strapi, documentId) => {
+        await auditDeletion(strapi, documentId);
+        await forgetViews(strapi, documentId);
+      },
     },
   ],
   [appParameter.uid, { rule: parameterRule }],

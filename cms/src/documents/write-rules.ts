@@ -33,7 +33,10 @@ export type PrepareWrite = (write: {
   readonly data: Data;
 }) => Promise<PreparedWrite>;
 
-/** Keeps what is needed of a record that is about to be deleted, in the transaction of its deletion. */
+/**
+ * Keeps what is needed of a record that is about to be deleted, or removes what goes with it, in the transaction of its
+ * deletion.
+ */
 type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
 
 /**

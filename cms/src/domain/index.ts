@@ -46,6 +46,7 @@ export * from './record-field';
 export * from './record-rules';
 export * from './regions';
 export * from './review-search';
+export * from './saved-views';
 export * from './session-idle';
 export * from './taps';
 export * from './typed-amount';

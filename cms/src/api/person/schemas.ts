@@ -6,9 +6,10 @@ const text = { type: 'string' } as const;
 const optionalText = nullable(text);
 const area: JsonSchema = { type: 'string', enum: [...AREAS] };
 
-const audit = list(
-  responseObject({ at: instant, action: text, subject: text, area: nullable(area) }),
-);
+const more = {
+  audit: list(responseObject({ at: instant, action: text, subject: text, area: nullable(area) })),
+  views: list(ref('SavedView')),
+};
 
 /** Everything that is stored of one person. */
 export const PERSON: JsonSchema = responseObject({
@@ -28,7 +29,7 @@ export const PERSON: JsonSchema = responseObject({
       ...{ ownerName: optionalText, ownerPhone: optionalText, ownerSecondPhone: optionalText },
     }),
   ),
-  audit,
+  ...more,
 });
 
 /** Everything that an account has stored. */
@@ -36,5 +37,5 @@ export const OWN_DATA: JsonSchema = responseObject({
   account: ref('Account'),
   reviews: list(ref('Review')),
   enquiries: list(ref('OwnEnquiryData')),
-  audit,
+  ...more,
 });

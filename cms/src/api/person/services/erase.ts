@@ -12,6 +12,7 @@ import type { StoredAccount } from '../../account/services/present';
 import { ownerOf } from '../../account/services/second-factor';
 import { forgetBulkPhone } from '../../bulk-change/services/store';
 import { review } from '../../review/resource';
+import { forgetViewsWith } from '../../saved-view/services/stored-views';
 import { anonymise } from './anonymise';
 import { OWNER_PHONES, PHONES } from './person';
 import type { Person } from './person';
@@ -60,6 +61,7 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   if (phone !== null) {
     await removeValue(strapi, VERSIONED_PHONES, phone);
     await forgetBulkPhone(strapi, phone);
+    await forgetViewsWith(strapi, phone);
   }
   await forgetInAuditTrail(
     strapi,

@@ -5,6 +5,8 @@ import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, LISTING_UIDS, RECORD_UIDS } from '
 import type { StoredAccount } from '../../account/services/present';
 import type { StoredEnquiry } from '../../enquiry/services/present';
 import type { StoredReview } from '../../review/services/present';
+import { viewsOf } from '../../saved-view/services/stored-views';
+import type { StoredView } from '../../saved-view/services/stored-views';
 
 /** The attributes of an account that hold a phone number. */
 export const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
@@ -38,6 +40,7 @@ export interface Person {
   readonly enquiries: readonly StoredEnquiry[];
   readonly listings: readonly ContactListing[];
   readonly audit: readonly StoredAuditEntry[];
+  readonly views: readonly StoredView[];
 }
 
 async function listingsWith(strapi: Core.Strapi, phone: string): Promise<ContactListing[]> {
@@ -69,7 +72,7 @@ async function gather(
   const ofAccounts = { accountId: { $in: documentIds } };
   const byAccounts = { author: { id: { $in: accounts.map(({ id }) => id) } } };
   const orderBy = [{ id: 'asc' }];
-  const [reviews, enquiries, audit, listings] = await Promise.all([
+  const [reviews, enquiries, audit, views, listings] = await Promise.all([
     strapi.db.query(RECORD_UIDS.review).findMany({
       where: { $or: [...withPhone, byAccounts] },
       populate: ['author', 'picture'],
@@ -77,9 +80,10 @@ async function gather(
     }),
     strapi.db.query(ENQUIRY_UID).findMany({ where: { $or: [...withPhone, ofAccounts] }, orderBy }),
     strapi.db.query(AUDIT_UID).findMany({ where: ofAccounts, orderBy }),
+    viewsOf(strapi, { account: { $in: documentIds } }),
     phone === null ? [] : listingsWith(strapi, phone),
   ]);
-  return { accounts, reviews, enquiries, audit, listings } as Person;
+  return { accounts, reviews, enquiries, audit, views, listings } as Person;
 }
 
 /** The person with a phone number: by every phone of accounts, reviews, enquiries and listings. */

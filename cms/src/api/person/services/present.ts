@@ -3,6 +3,7 @@ import { presentAccount } from '../../account/services/present';
 import { noticeOf, presentOwnEnquiry } from '../../enquiry/services/present';
 import type { StoredEnquiry } from '../../enquiry/services/present';
 import { presentReview } from '../../review/services/present';
+import { presentView } from '../../saved-view/services/stored-views';
 import type { Person } from './person';
 
 interface Entry {
@@ -17,7 +18,7 @@ const iso = (at: string): string => new Date(at).toISOString();
 
 const withConsent = (one: StoredEnquiry) => ({ ...presentOwnEnquiry(one), notice: noticeOf(one) });
 
-const ownParts = ({ accounts, reviews, enquiries, audit }: Person) => ({
+const ownParts = ({ accounts, reviews, enquiries, audit, views }: Person) => ({
   accounts: accounts.map(presentAccount),
   reviews: reviews.map((one) => ({
     ...presentReview(one, null),
@@ -25,6 +26,7 @@ const ownParts = ({ accounts, reviews, enquiries, audit }: Person) => ({
   })),
   enquiries: enquiries.map(withConsent),
   audit: audit.map(({ at, action, subject, area }) => ({ at: iso(at), action, subject, area })),
+  views: views.map(presentView),
 });
 
 /** The data of an account as JSON, for its owner. What staff think of an enquiry is their own. */

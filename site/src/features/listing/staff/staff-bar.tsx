@@ -1,11 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button/button';
+import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
+import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
 import type { ListData } from '../list/list-data';
 import { ViewSwitch } from '../table/view-switch';
 import type { ViewSwitchProps } from '../table/view-switch';
 import { StaffFind } from './staff-find';
+import type { ViewsModalProps } from '../views/views-modal';
 import * as styles from './staff.module.css';
 import { useListUpdates } from './use-list-updates';
 import type { ShownList } from './use-list-updates';
+
+/** Not an overlay: the loader of one would be in the first load of each page. */
+const loadModals = () => import('../modals');
+
+const LazyViews = (props: ViewsModalProps) => {
+  const { value, failure, retry } = useLoaded(loadModals);
+  return value ? (
+    <value.ViewsModal {...props} />
+  ) : (
+    <LazyFallback failure={failure} onRetry={retry} />
+  );
+};
 
 export interface StaffBarProps
   extends Pick<ShownList, 'area' | 'list' | 'onStale' | 'onCards'>,
@@ -16,17 +33,39 @@ export interface StaffBarProps
   readonly data: ListData | null;
 }
 
-/** The search for listings and the choice of the view. It also subscribes the list to changes by staff. */
+/**
+ * The search for listings, the choice of the view and the saved views. It also subscribes the list to changes by staff.
+ */
 export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
   const { area, list } = rest;
   const can = useCan();
+  const [isOpen, setOpen] = useState(false);
   const isFirstPage = query === '' && data?.page === 1;
   useListUpdates({ ...rest, isFirstPage, cards: data?.lists ?? [] });
   if (!can('write listings', area)) return null;
   return (
     <div className={styles.bar}>
       <StaffFind area={area} list={list} />
-      <ViewSwitch onTable={onTable} />
+      <div className={styles.views}>
+        <ViewSwitch onTable={onTable} />
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Views
+        </Button>
+      </div>
+      {isOpen && (
+        <LazyViews
+          shown={{ area, list, query }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -4,23 +4,20 @@ import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
 import { detailPath, kindOf, listOfListing, listTitle } from '../../../domain';
 import type { ListingCard } from '../../../domain';
-import { readText, saveText } from '../../../requests/browser-storage';
 import { cx } from '../../../styles/cx';
 import type { ResultsProps } from '../list/list-data';
 import { Placeholder } from '../placeholder/placeholder';
 import { ColumnChooser } from './column-chooser';
 import { ExportButton } from './export-button';
-import { COLUMNS, nextSort, parseColumns, sortRows } from './columns';
+import { COLUMNS, nextSort, sortRows } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
+import { setDisplay, useDisplay } from './display';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
 import { SelectionBar } from './selection-bar';
 import { StageCell } from './stage-cell';
 import * as styles from './table.module.css';
 import { useSelection } from './use-selection';
-
-/** The storage key of the chosen columns. */
-const KEY = 'tableColumns';
 
 /** React 18 has no `inert` property. Some screen readers support only `aria-hidden`. */
 const INERT = { inert: '', 'aria-hidden': true };
@@ -109,15 +106,14 @@ const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
 export function ListingTable(props: ResultsProps) {
   const { area, lists, count, address, isWaiting, isLoading } = props;
   const id = useId();
-  const [columns, setColumns] = useState(() => parseColumns(readText(KEY)));
+  const { columns } = useDisplay();
   const { sorted, sort, onSort } = useSorted(lists);
   const ids = lists.map(({ _id }) => _id);
   const selection = useSelection(ids, address);
   const { selected, select } = selection;
   const list = lists[0] && listOfListing(lists[0]).key;
   const choose = (chosen: readonly FactName[]) => {
-    setColumns(chosen);
-    saveText(KEY, chosen.join(' '));
+    setDisplay({ columns: chosen });
   };
   return (
     <div className={styles.whole} {...(isWaiting && INERT)}>

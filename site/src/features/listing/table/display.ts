@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../browser/create-store';
+import { DISPLAYS } from '../../../domain';
+import type { Display } from '../../../domain';
+import { readText, saveText } from '../../../requests/browser-storage';
+import { parseColumns } from './columns';
+import type { FactName } from './columns';
+
+/** How staff see all lists. */
+interface ListDisplay {
+  readonly display: Display;
+  /** The columns of the table. */
+  readonly columns: readonly FactName[];
+}
+
+const KEYS = { display: 'listView', columns: 'tableColumns' };
+
+const store = createStore<ListDisplay>({
+  display: DISPLAYS.find((one) => one === readText(KEYS.display)) ?? 'Cards',
+  columns: parseColumns(readText(KEYS.columns)),
+});
+
+/** How the lists are shown now. */
+export const currentDisplay = store.get;
+
+export const useDisplay = (): ListDisplay => useSyncExternalStore(store.subscribe, store.get);
+
+/** Changes how the lists are shown. The browser remembers it. */
+export function setDisplay(next: Partial<ListDisplay>): void {
+  if (next.display) saveText(KEYS.display, next.display);
+  if (next.columns) saveText(KEYS.columns, next.columns.join(' '));
+  store.set({ ...store.get(), ...next });
+}
