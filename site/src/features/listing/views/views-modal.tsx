@@ -12,7 +12,6 @@ import { confirmAndDelete } from '../../../overlays/confirm-and-delete';
 import { confirm, toastSuccess } from '../../../overlays/store';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
-import { withQuery } from '../list/queries';
 import { activeFilters } from '../list/run-search';
 import { parseListQuery } from '../parse-list-query';
 import { parseColumns } from '../table/columns';
@@ -55,7 +54,8 @@ const Entry = ({ shown, view, onOpened, onChanged }: EntryProps) => {
   const open = () => {
     setDisplay({ display, columns: parseColumns(columns.join(' ')) });
     onOpened();
-    const address = withQuery(listPath(area, list), query);
+    // Not `withQuery` of the list: a second importer makes it a module of its own in the first load.
+    const address = listPath(area, list) + (query && `?${query}`);
     if (address !== window.location.pathname + window.location.search) navigatePastGuard(address);
   };
   const remove = () =>
