@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from '../support/fixtures';
+import { staffMenuButton } from '../support/forms';
 import { send } from '../support/http';
 import { createListing } from '../support/listings';
 import { setting } from '../support/setting';
@@ -105,7 +106,7 @@ test('a project or an owner is found from the home page with the keyboard alone'
   const more = { ownerName, ownerPhone: '9876500001', stage: 'Draft' };
   const home = await createListing(member, 'dwk', 'propresi', more);
   await visit(page, '/');
-  await expect(page.getByRole('button', { name: 'Staff menu' })).toBeVisible();
+  await expect(staffMenuButton(page)).toBeVisible();
   await page.keyboard.press('Control+/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Find a Property' });
@@ -131,6 +132,8 @@ test('a project or an owner is found from the home page with the keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(detailPath('ggn', 'propcom', shop._id)));
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText(shop.code);
+  await expect(staffMenuButton(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(ownerName.toUpperCase());

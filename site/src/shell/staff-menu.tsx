@@ -51,7 +51,8 @@ const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select,
 
 /** Opens the entries by their keys, where a key is neither text nor the browser's. */
 function useShortcuts(entries: readonly StaffEntry[]): void {
-  useEffect(() => {
+  // A layout effect: the keys work as soon as the menu's button is there.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const [open] = entries.flatMap((one) =>
