@@ -1,4 +1,5 @@
 import { readEnv } from '../src/settings/env';
+import { beginImmediately } from '../src/database/immediate-transactions';
 import { cacheStatements } from '../src/database/statement-cache';
 import type { Connection } from '../src/database/statement-cache';
 import { registerUnicodeLower } from '../src/database/unicode-lower';
@@ -26,6 +27,7 @@ function afterCreate(
     connection.pragma('busy_timeout = 10000');
     connection.pragma(`cache_size = -${String(CACHE_KIB)}`);
     cacheStatements(connection);
+    beginImmediately(connection);
     registerUnicodeLower(connection);
   } catch (error) {
     // A damaged file. No caller catches an error that is thrown here.
