@@ -85,7 +85,11 @@ test.describe('without the CMS', () => {
     await expect(myData(page).getByRole('button', { name: 'Retry' })).toBeVisible();
     await myData(page).getByRole('button', { name: 'Delete My Account' }).click();
     await field(deletion(page), 'Password').fill(password);
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('AccountDelete'),
+    );
     await page.keyboard.press('Enter');
+    await failed;
     await expect(deletion(page).getByRole('alert').first()).toBeVisible();
     await expect(field(deletion(page), 'Password')).toHaveValue(password);
     await page.unroute('**/api/Account*');
