@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readEnv } from '../../../cms/src/settings/env';
 import { openCmsStore } from '../../import/cms-store';
-import { openCsv } from '../../import/csv-rows';
+import { openCsv } from '../../import/open-csv';
 import { findMapping } from '../../import/find-mapping';
 import { importFile } from '../../import/import-file';
 import { summaryOf } from '../../import/report';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { openCsv } from '../../import/csv-rows';
+import { openCsv } from '../../import/open-csv';
 import { findMapping } from '../../import/find-mapping';
-import { parseRow } from '../../import/parse-row';
+import { parseRow } from '../../../cms/src/import/file/parse-row';
 import { useTempFolder } from '../../lib/temp-folder-fixture';
 import { KEY, writeCsv } from './write-csv';
 

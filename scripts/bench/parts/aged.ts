@@ -8,17 +8,15 @@ import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
 import { percentile } from '../measure/statistics';
 import { untilCaughtUp } from '../publishing/caught-up';
+import { editInTurns } from '../publishing/edit-in-turns';
 import { Editor } from '../publishing/editor';
 import { startPublishing, startSite } from '../publishing/environment';
 import { ServedSite } from '../publishing/served-site';
-import type { WriteTimes } from '../publishing/served-site';
 import { logIn } from '../servers/product';
 
 const LISTINGS = 10_000;
 const REQUESTS = 50_000;
 const CHANGES = 20_000;
-const EDITS = 200;
-const WARM_UP = 10;
 /** Source: the bars of the measures: times the fresh product's, and milliseconds. */
 const AGED_TIMES = 1.15;
 const MOST = { 50: 25, 99: 150 } as const;
@@ -52,13 +50,8 @@ export async function agedMeasures(place: string): Promise<readonly Measure[]> {
   await logGrowth('after', aged.environment.product);
   const fresh = await begin(join(place, 'fresh'), listings);
   log(`load of the machine: ${String(loadavg()[0]?.toFixed(1))}`);
-  const times = { fresh: [] as WriteTimes[], aged: [] as WriteTimes[] };
-  for (let n = -WARM_UP; n < EDITS; n += 1) {
-    const turn = { fresh: await fresh.edits.edit(), aged: await aged.edits.edit() };
-    if (n < 0) continue;
-    times.fresh.push(turn.fresh);
-    times.aged.push(turn.aged);
-  }
+  const { peer, ours } = await editInTurns(fresh.edits, aged.edits);
+  const times = { fresh: peer, aged: ours };
   await aged.stop();
   await fresh.stop();
   return (['shown', 'whole'] as const).flatMap((which) => {

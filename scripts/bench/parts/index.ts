@@ -12,8 +12,10 @@ import { buildFromNothing } from '../publishing/static-site';
 import type { BuiltSite } from '../publishing/static-site';
 import { agedMeasures } from './aged';
 import { backupMeasures } from './backup';
+import { bulkMeasures } from './bulk';
 import { editMeasures } from './edit';
 import { enquiryMeasures } from './enquiries';
+import { historyMeasures } from './history';
 import { importMeasures } from './import';
 import { pingMeasures } from './ping';
 import { manyPublishMeasures, publishMeasures } from './publish';
@@ -46,6 +48,8 @@ const MEASURES = {
   edit: async ({ publishing, built }) => editMeasures(await publishing(FEW), await built()),
   backup: ({ place }) => backupMeasures(place, FEW),
   import: async ({ place }) => importMeasures(place),
+  bulk: ({ place }) => bulkMeasures(place),
+  history: ({ place }) => historyMeasures(place),
   enquiries: async ({ place, peerApp }) => enquiryMeasures(place, await peerApp()),
   aged: async ({ place }) => agedMeasures(place),
   'publish-100k': async ({ published }) =>

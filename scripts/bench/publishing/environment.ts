@@ -18,12 +18,21 @@ export interface PublishingEnvironment {
   readonly feed: CmsFeed;
 }
 
-export const startPublishing = (place: string, listings: number): Promise<PublishingEnvironment> =>
+/**
+ * Starts a CMS with texts and listings.
+ * @param prepare changes the product before its CMS starts
+ */
+export const startPublishing = (
+  place: string,
+  listings: number,
+  prepare?: (product: Product) => Promise<void>,
+): Promise<PublishingEnvironment> =>
   step(`CMS with texts and ${listings.toLocaleString('en')} listings`, async () => {
     const folder = join(place, `publishing-${String(listings)}`);
     await mkdir(folder, { recursive: true });
     const product = await prepareProduct(folder);
     await fillListings([product.env.databaseFile], listings);
+    await prepare?.(product);
     await startProduct(product);
     return { listings, product, feed: feedOf(product.env) };
   });

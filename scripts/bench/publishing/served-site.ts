@@ -14,6 +14,8 @@ const PATIENCE_MS = 30_000;
 /** The response to a write. */
 export interface Written {
   readonly revision: number;
+  /** Milliseconds from the request to its response. */
+  readonly took: number;
   readonly answeredAt: number;
   readonly body: unknown;
 }
@@ -27,11 +29,13 @@ export interface Expected extends Written {
   readonly isShown: boolean;
 }
 
-/** Milliseconds after the CMS's response to a write. */
+/** The times of a write in milliseconds. */
 export interface WriteTimes {
-  /** The time until the HTML of its own pages is served with it. */
+  /** The time from the request to the CMS's response. */
+  readonly answered: number;
+  /** The time from the response until the HTML of its own pages is served with it. */
   readonly shown: number;
-  /** The time until every affected page shows it, except the further pages of a shifted list. */
+  /** The time from the response until every affected page shows it, except the further pages of a shifted list. */
   readonly whole: number;
 }
 
@@ -51,6 +55,7 @@ export class ServedSite {
   /** Throws a Failure if the CMS rejects the write. */
   async write(method: 'POST' | 'PUT', path: string, body: object = {}): Promise<Written> {
     const { cmsUrl } = this.environment.product.env;
+    const start = performance.now();
     const response = await fetch(cmsUrl + path, {
       method,
       headers: { Authorization: this.session, 'Content-Type': 'application/json' },
@@ -60,12 +65,13 @@ export class ServedSite {
     const text = await response.text();
     const revision = Number(response.headers.get('x-revision') ?? NaN);
     if (!response.ok || Number.isNaN(revision)) throw new Failure(`${path} was answered: ${text}`);
-    return { answeredAt, revision, body: JSON.parse(text) as unknown };
+    return { took: answeredAt - start, answeredAt, revision, body: JSON.parse(text) as unknown };
   }
 
   /** Waits for the pages of a write. Throws a Failure if HTML or data are wrong once the revision is published. */
-  async waitFor({ pages, text, isShown, revision, answeredAt }: Expected): Promise<WriteTimes> {
+  async waitFor({ pages, text, isShown, ...written }: Expected): Promise<WriteTimes> {
     const isRight = async (address: string) => (await this.shows(address, text)) === isShown;
+    const { revision, took, answeredAt } = written;
     for (const path of pages) await this.until(filesOfPage(path).html, () => isRight(path));
     const shown = performance.now() - answeredAt;
     await this.until(PUBLISHED, async () => (await this.published()) >= revision);
@@ -74,7 +80,7 @@ export class ServedSite {
       if (!(await isRight(address)))
         throw new Failure(`${address} is wrong about ${text}, though its revision is published.`);
     }
-    return { shown, whole };
+    return { answered: took, shown, whole };
   }
 
   private async published(): Promise<number> {

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { log } from '../../lib/log';
+import { fillHistory, ignoreHistory, VERSIONS } from '../history/fill-history';
+import { documentIdOf } from '../listings/listing';
+import { measured } from '../measure/measure';
+import type { Measure } from '../measure/measure';
+import { median, percentile } from '../measure/statistics';
+import { numberSetting } from '../number-setting';
+import { editInTurns } from '../publishing/edit-in-turns';
+import { Editor } from '../publishing/editor';
+import { startPublishing, startSite } from '../publishing/environment';
+import { ServedSite } from '../publishing/served-site';
+import type { WriteTimes } from '../publishing/served-site';
+import { logIn } from '../servers/product';
+import type { Product } from '../servers/product';
+
+const LISTINGS = 10_000;
+const TIMELINES = 300;
+const WARM_UP = 30;
+const MEGABYTE = 1_000_000;
+/** Source: the bars of the measures: milliseconds, and times the peer's. */
+const TIMELINE_MS = 20;
+const SIZE = 2;
+const EDIT = 1.1;
+
+/** A product that publishes. */
+async function begin(
+  place: string,
+  listings: number,
+  prepare: (product: Product) => Promise<number>,
+) {
+  let size = 0;
+  const environment = await startPublishing(place, listings, async (product) => {
+    size = await prepare(product);
+  });
+  const stop = await startSite(environment);
+  const session = await logIn(environment.product);
+  const editor = new Editor(environment, new ServedSite(environment, session));
+  return { size, product: environment.product, session, editor, stop };
+}
+
+/** The times of calls for the timelines of listings in milliseconds, one after the other. */
+async function timelineTimes({ env }: Product, session: string, listings: number) {
+  const times: number[] = [];
+  for (let n = -WARM_UP; n < TIMELINES; n += 1) {
+    const id = documentIdOf(Math.abs(n * 31) % listings);
+    const start = performance.now();
+    const response = await fetch(`${env.cmsUrl}/api/VersionSearch`, {
+      method: 'POST',
+      headers: { Authorization: session, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'propresi', id }),
+    });
+    const { count } = (await response.json()) as { readonly count?: number };
+    if (n >= 0) times.push(performance.now() - start);
+    if (count !== VERSIONS) throw new Error(`${id} has ${String(count)} versions.`);
+  }
+  return times;
+}
+
+/**
+ * A product whose listings have twenty versions each, beside one that keeps no history: the timeline of a listing, the
+ * size of the database, and edits in turns. BENCH_HISTORY_LISTINGS sets the number of listings.
+ */
+export async function historyMeasures(place: string): Promise<readonly Measure[]> {
+  const listings = numberSetting('BENCH_HISTORY_LISTINGS', LISTINGS);
+  const ours = await begin(join(place, 'with-history'), listings, fillHistory);
+  const timelines = await timelineTimes(ours.product, ours.session, listings);
+  log(`timeline: p99 ${percentile(timelines, 99).toFixed(1)} ms`);
+  const peer = await begin(join(place, 'without-history'), listings, ignoreHistory);
+  const times = await editInTurns(peer.editor, ours.editor);
+  await ours.stop();
+  await peer.stop();
+  const editMeasure = (which: keyof WriteTimes, title: string): Measure =>
+    measured(
+      { title: `${title}: p50 without (peer) and with history`, unit: 'ms', bar: { atMost: EDIT } },
+      {
+        peer: median(times.peer.map((one) => one[which])),
+        ours: median(times.ours.map((one) => one[which])),
+      },
+    );
+  return [
+    measured(
+      { title: 'timeline of a listing: p50 (peer: the limit)', unit: 'ms', bar: { atMost: 1 } },
+      { peer: TIMELINE_MS, ours: median(timelines) },
+    ),
+    measured(
+      {
+        title: 'database without (peer) and with history',
+        unit: 'MB',
+        bar: { atMost: SIZE },
+      },
+      { peer: peer.size / MEGABYTE, ours: ours.size / MEGABYTE },
+    ),
+    editMeasure('answered', 'answer to an edit'),
+    editMeasure('shown', 'edit to its pages'),
+    editMeasure('whole', 'edit to all touched pages'),
+  ];
+}
