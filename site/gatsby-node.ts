@@ -4,6 +4,7 @@ import { TYPE_DEFINITIONS } from './plugins/gatsby-source-editorial/type-definit
 import {
   AREAS,
   createPath,
+  importPath,
   DASHBOARD_PATH,
   detailBase,
   ENQUIRIES_PATH,
@@ -58,6 +59,11 @@ export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   for (const area of AREAS) {
     const route = regionPath(area);
     createPage({ path: route, matchPath: route, component: template('region'), context: { area } });
+    createPage({
+      path: importPath(area),
+      component: template('listing-create'),
+      context: { area },
+    });
   }
   for (const { area, list } of REGION_LISTS) {
     const route = listPath(area, list);

@@ -37,7 +37,11 @@ interface Minimizer {
 /** The parts of Gatsby's webpack configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
-  readonly output: { hashDigestLength?: number; environment?: { readonly arrowFunction: boolean } };
+  readonly output: {
+    hashDigestLength?: number;
+    chunkFilename?: string;
+    environment?: { readonly arrowFunction: boolean };
+  };
   readonly module: { readonly rules: readonly Rule[] };
   readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
   readonly optimization?: {
@@ -82,6 +86,8 @@ function shortenScripts(config: WebpackConfig): void {
   // A source map would publish the source code.
   config.devtool = false;
   output.hashDigestLength = 8;
+  // The runtime of each page names its chunks by their ids alone, which is shorter.
+  output.chunkFilename = '[id]-[contenthash].js';
   output.environment = { arrowFunction: true };
   for (const minimizer of optimization?.minimizer ?? []) {
     if (minimizer.constructor.name !== 'TerserPlugin') continue;

@@ -112,8 +112,9 @@ describe('a visitor', () => {
     const { token } = await signIn(cms, 'manager_dwk');
     const call = `/api/dwk/PropResiDelete/${gone.documentId}`;
     await callAs(cms, 'put', call, token).expect(200);
-    const words = 'Flat for SALE in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac';
+    const place = 'in Dwarka Sector 1, Dwarka New Delhi at ₹ 95.00 Lac';
     for (const { documentId: listing, code } of [gone, inactive, sold]) {
+      const words = `Flat ${code === sold.code ? '' : 'for SALE '}${place}`;
       const about = { kind: 'propresi', listing };
       const sent = await create(about);
       const seen = (await bodyOf(own(sent))) as { enquiry: Body };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileMapping } from './compile-mapping';
-import { NOT_APPLICABLE } from './rules/rule';
+import { NOT_APPLICABLE } from '../../cms/src/import/file/rule';
 
 const SOUND = {
   about: 'Homes.',

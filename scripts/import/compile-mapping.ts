@@ -2,14 +2,19 @@ import { ValidationError } from 'yup';
 import { storedFieldOf } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import { Failure } from '../lib/failure';
-import type { Cell, SourceRow } from './cell';
-import type { FieldReader, Mapping, ReasonedRule, Refusal } from './mapping';
+import type { Cell, SourceRow } from '../../cms/src/import/file/cell';
+import type {
+  FieldReader,
+  Mapping,
+  ReasonedRule,
+  Refusal,
+} from '../../cms/src/import/file/mapping';
 import { fieldSchema, mappingSchema, refusalSchema, ruleSchema } from './mapping-file';
 import type { Call, Condition, Reading } from './mapping-file';
-import { areaPerBedroom, areaWithin, roomOnPlot } from './rules/areas';
+import { areaPerBedroom, areaWithin, roomOnPlot } from '../../cms/src/import/file/areas';
 import { pricePerSquareFoot, statedRate, countAtMost } from './rules/price';
-import { NOT_APPLICABLE } from './rules/rule';
-import type { RuleMaker } from './rules/rule';
+import { NOT_APPLICABLE } from '../../cms/src/import/file/rule';
+import type { RuleMaker } from '../../cms/src/import/file/rule';
 import { areaAmount, areaUnit } from './transforms/area-text';
 import { lastDay } from './transforms/dates';
 import { amountOf, amountsOf, furnishing, hasOne } from './transforms/furnishing';

@@ -17,7 +17,7 @@ import type { Area, FieldType, Kind, ListingValues, StoredName } from '../lib/do
 import { random } from '../lib/random';
 import type { Random } from '../lib/random';
 import { useTempFolder } from '../lib/temp-folder-fixture';
-import { openCsv } from './csv-rows';
+import { openCsv } from './open-csv';
 import { findMapping } from './find-mapping';
 import { importFile } from './import-file';
 import { Memory } from './memory-store-fixture';

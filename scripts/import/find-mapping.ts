@@ -3,9 +3,13 @@ import { basename, join } from 'node:path';
 import { KINDS } from '../lib/domain';
 import type { Kind } from '../lib/domain';
 import { codeOf, Failure } from '../lib/failure';
-import { catalogueMapping, isExport, unknownColumns } from './catalogue-mapping';
+import {
+  catalogueMapping,
+  isExport,
+  unknownColumns,
+} from '../../cms/src/import/file/catalogue-mapping';
 import { compileMapping } from './compile-mapping';
-import type { Mapping } from './mapping';
+import type { Mapping } from '../../cms/src/import/file/mapping';
 
 const FOLDER = join(import.meta.dirname, 'mappings');
 const ENDING = '.json';

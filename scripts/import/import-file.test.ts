@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { useTempFolder } from '../lib/temp-folder-fixture';
-import { openCsv } from './csv-rows';
+import { openCsv } from './open-csv';
 import { findMapping } from './find-mapping';
 import { importFile } from './import-file';
 import { Memory } from './memory-store-fixture';

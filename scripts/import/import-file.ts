@@ -1,8 +1,8 @@
+import type { Mapping } from '../../cms/src/import/file/mapping';
 import type { Area } from '../lib/domain';
 import { log } from '../lib/log';
-import type { CsvFile } from './csv-rows';
 import { importRows } from './import-rows';
-import type { Mapping } from './mapping';
+import type { CsvFile } from './open-csv';
 import { Report } from './report';
 import type { Store } from './store';
 import { Tally } from './tally';

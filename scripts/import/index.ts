@@ -10,7 +10,7 @@ import { runCommand } from '../lib/command';
 import { readArguments } from './arguments';
 import { assertReportIsApart } from './check-report';
 import { openCmsStore } from './cms-store';
-import { openCsv } from './csv-rows';
+import { openCsv } from './open-csv';
 import { openDryStore } from './dry-store';
 import { findMapping } from './find-mapping';
 import { importFile } from './import-file';
@@ -35,7 +35,7 @@ async function importForGood(env: Env, plan: Plan): Promise<void> {
 }
 
 async function tryImport(env: Env, plan: Plan): Promise<void> {
-  if (plan.mapping.isByCode) {
+  if (plan.mapping.codeColumn !== undefined) {
     await importByCms(env, plan);
     return;
   }

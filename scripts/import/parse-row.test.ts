@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { catalogueMapping } from './catalogue-mapping';
+import { catalogueMapping } from '../../cms/src/import/file/catalogue-mapping';
 import { compileMapping } from './compile-mapping';
 import { namedMapping } from './find-mapping';
-import { importKey } from './import-rows';
-import { parseRow } from './parse-row';
-import type { Mapping } from './mapping';
+import { importKey } from '../../cms/src/import/file/read-batch';
+import { parseRow } from '../../cms/src/import/file/parse-row';
+import type { Mapping } from '../../cms/src/import/file/mapping';
 
 const FLAT = {
   property_type: 'flat',

@@ -2,19 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeAtomically } from '../lib/files';
-import type { RowError } from '../../cms/src/import/messages';
-
-export type Outcome = 'created' | 'updated' | 'duplicate' | 'present' | 'refused' | 'warned';
-
-/** One line of the report: the outcome of a row, or (`warned`) of one value in it. */
-export interface ReportLine extends Partial<RowError> {
-  readonly row: number;
-  readonly outcome: Outcome;
-  /** The listing's code, if one was created or updated. */
-  readonly code?: string | undefined;
-  /** The earlier text of a field that is updated by code. */
-  readonly before?: string;
-}
+import type { ReportLine } from '../../cms/src/import/file/read-batch';
 
 const COLUMNS = ['row', 'outcome', 'field', 'value', 'reason', 'code', 'before'] as const;
 

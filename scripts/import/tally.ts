@@ -1,11 +1,12 @@
 import type { Master } from '../lib/domain';
-import type { Mapping, ReasonedRule } from './mapping';
-import type { Outcome } from './report';
+import type { Mapping, ReasonedRule } from '../../cms/src/import/file/mapping';
+import type { ReadBatch, ReportLine } from '../../cms/src/import/file/read-batch';
+import type { Stored } from '../../cms/src/import/messages';
 
 /** Counts the outcomes of a run, and the constants that fill its listings. */
 export class Tally {
   rows = 0;
-  private readonly outcomes: Record<Outcome, number> = {
+  private readonly outcomes: Record<ReportLine['outcome'], number> = {
     created: 0,
     updated: 0,
     duplicate: 0,
@@ -18,17 +19,34 @@ export class Tally {
   private hasLooked = false;
   private readonly names = new Map<Master, string[]>();
 
-  count(outcome: Outcome): void {
-    this.outcomes[outcome] += 1;
+  /**
+   * Counts a batch. A row counts by its first line; each value that was left out counts as warned.
+   * @param stored the result of each listing of the batch
+   */
+  count(
+    { rows, valid, applied }: ReadBatch,
+    stored: readonly Stored[],
+    lines: readonly (readonly ReportLine[])[],
+  ): void {
+    this.rows += rows.length;
+    for (const [first, ...others] of lines) {
+      if (first) this.outcomes[first.outcome] += 1;
+      for (const { outcome } of others) if (outcome === 'warned') this.outcomes.warned += 1;
+    }
+    for (const rules of applied) this.apply(rules);
+    for (const [at, { outcome, added = [] }] of stored.entries()) {
+      for (const [master, name] of added) this.name(master, name);
+      if (outcome === 'created') this.fill(valid[at]?.parsed.filled ?? []);
+    }
   }
 
   /** Counts the fields of a new listing that a constant fills. */
-  fill(fields: readonly string[]): void {
+  private fill(fields: readonly string[]): void {
     for (const field of fields) this.filled.set(field, (this.filled.get(field) ?? 0) + 1);
   }
 
   /** Counts the rules that applied to a row; undefined if no rule ran. */
-  apply(rules: readonly ReasonedRule[] | undefined): void {
+  private apply(rules: readonly ReasonedRule[] | undefined): void {
     this.hasLooked ||= rules !== undefined;
     for (const rule of rules ?? []) this.applied.add(rule);
   }
@@ -42,7 +60,7 @@ export class Tally {
   }
 
   /** Counts a name that was added to a master list. */
-  name(master: Master, name: string): void {
+  private name(master: Master, name: string): void {
     this.names.set(master, [...(this.names.get(master) ?? []), name]);
   }
 

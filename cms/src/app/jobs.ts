@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { BULK_JOB, forgetOldBulkChanges } from '../api/bulk-change/services/store';
 import { BULK_SECONDS, makeBulkChanges } from '../api/bulk-change/services/work';
+import { forgetOldImports, IMPORT_JOB } from '../api/listing-import/services/store';
+import { IMPORT_SECONDS, workOnImports } from '../api/listing-import/services/work';
 import { withdrawUnchecked } from '../api/listing/services/checks';
 import { endClosedPages } from '../api/listing/services/closed-pages';
 import { forgetPrices } from '../api/listing/services/prices';
@@ -34,6 +36,12 @@ export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
     seconds: BULK_SECONDS,
     run: (_now, ending) => makeBulkChanges(strapi, ending),
   },
+  {
+    name: IMPORT_JOB,
+    seconds: IMPORT_SECONDS,
+    run: (_now, ending) => workOnImports(strapi, ending),
+  },
+  { name: 'forget old imports', run: (now) => forgetOldImports(strapi, now) },
   { name: 'forget old changes of many', run: (now) => forgetOldBulkChanges(strapi, now) },
   { name: 'withdraw unchecked listings', run: (now) => withdrawUnchecked(strapi, now) },
   {

@@ -7,6 +7,7 @@ import { bulkChange, bulkChangeRow } from '../api/bulk-change/resource';
 import { enquiry } from '../api/enquiry/resource';
 import { landing } from '../api/landing/resource';
 import { legalText } from '../api/legal-text/resource';
+import { listingImport, listingImportRow } from '../api/listing-import/resource';
 import { listingDocument } from '../api/listing-document/resource';
 import { listings } from '../api/listing/resource';
 import { masters } from '../api/master/resource';
@@ -75,5 +76,7 @@ export const RESOURCES: readonly Resource[] = [
   secondFactor,
   bulkChange,
   bulkChangeRow,
+  listingImport,
+  listingImportRow,
   savedView,
 ];

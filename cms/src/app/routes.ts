@@ -12,6 +12,7 @@ import {
   DOCUMENT_FILE_ROUTES,
   DOCUMENT_ROUTES,
 } from '../api/listing-document/routes/listing-document';
+import { IMPORT_ROUTES } from '../api/listing-import/routes/listing-import';
 import { LISTING_ROUTES } from '../api/listing/routes/listing';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
@@ -57,7 +58,7 @@ export const SUBJECTS: Subjects = {
   Dashboard: DASHBOARD_ROUTES,
   ...EDITORIAL_SUBJECTS,
   Parameters: PARAMETER_ROUTES,
-  Listings: [...LISTING_ROUTES, ...BULK_ROUTES],
+  Listings: [...LISTING_ROUTES, ...BULK_ROUTES, ...IMPORT_ROUTES],
   Documents: DOCUMENT_ROUTES,
   'Saved views': VIEW_ROUTES,
   'Master lists': MASTER_ROUTES,

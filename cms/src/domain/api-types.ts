@@ -37,6 +37,8 @@ export interface ListingFacts extends StoredRecord {
   readonly images: readonly Picture[];
   /** The last change of the price, if it lowered it. */
   readonly reduction?: ShownReduction | null;
+  /** `₹ 9,450 / sq. ft. (super)`; null if price or area is not known. */
+  readonly rate?: string | null;
 }
 
 /** The facts of a listing that only its detail has. */
@@ -114,7 +116,11 @@ export type CardName = {
 }[FieldName];
 
 /** A property in a list: its card fields and search fields. */
-export type ListingCard = ListingFacts & Readonly<Partial<Pick<AnyKindsFields, CardName>>>;
+export type ListingCard = ListingFacts &
+  Readonly<Partial<Pick<AnyKindsFields, CardName>>> & {
+    /** `4 % below median`, of the rate; null if too few listings give a median. Searches alone have it. */
+    readonly rateComparison?: string | null;
+  };
 
 export interface Review extends StoredRecord {
   /** The `_id` of the author's account; null if staff wrote the review for a person without an account. */

@@ -19,6 +19,7 @@ const ACTIONS = {
   'Delete Account': 'done',
   'Export Enquiries': 'done',
   'Export Listings': 'done',
+  'Import Listings': 'done',
   'Export Audit Trail': 'done',
   'Export Person': 'done',
   'Export Own Data': 'done',

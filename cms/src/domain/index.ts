@@ -27,6 +27,7 @@ export * from './image-files';
 export * from './ignored-parameters';
 export * from './links';
 export * from './listing-csv';
+export * from './listing-import';
 export * from './parse-listing';
 export * from './listings';
 export * from './master-name';

@@ -49,6 +49,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'answer enquiries': STAFF,
   'release enquiries of others': ADMINS,
   'export private data': ADMINS,
+  'import listings': ADMINS,
   'see enquiries of the region': (area) => ['admin', `manager_${area}`, 'executive'],
   'see the dashboard': STAFF,
   'see the dashboard of the region': (area) => ['admin', `manager_${area}`],

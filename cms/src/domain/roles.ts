@@ -59,6 +59,7 @@ const RULES = {
   'answer enquiries': ['admin', 'manager'],
   'release enquiries of others': ['admin'],
   'export private data': ['admin'],
+  'import listings': ['admin'],
   'see enquiries of the region': ['admin', 'regionManager', 'executive'],
   'see the dashboard': ['admin', 'manager'],
   'see the dashboard of the region': ['admin', 'regionManager'],

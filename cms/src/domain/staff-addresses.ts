@@ -1,6 +1,7 @@
 import { REGION_KINDS } from './addresses';
 import { KIND_FACTS } from './listings';
 import type { Kind } from './listings';
+import { AREAS } from './regions';
 import type { Area } from './regions';
 
 /** The paths of staff pages. Source: docs/contract.md, "Routes of the site". */
@@ -28,6 +29,10 @@ export const ownEnquiryPath = (reference: string, key: string): string =>
 export const createPath = (area: Area, kind: Kind): string =>
   `/${area}/${kind}/${KIND_FACTS[kind].call}Create`;
 
+/** The page on which an admin imports listings from a file. @param id the import that it shows; none: a new one */
+export const importPath = (area: Area, id?: string): string =>
+  `/${area}/import/${id === undefined ? '' : `?id=${encodeURIComponent(id)}`}`;
+
 /** Paths that search engines must not index: accounts and pages of staff. Each is a prefix. */
 export const UNLISTED_PATHS: readonly string[] = [
   ...[
@@ -41,4 +46,5 @@ export const UNLISTED_PATHS: readonly string[] = [
     OWN_ENQUIRY_PATH,
   ],
   ...REGION_KINDS.map(({ area, kind }) => createPath(area, kind)),
+  ...AREAS.map((area) => importPath(area)),
 ];

@@ -60,96 +60,124 @@ const resultsOf = (
     ),
   ]);
 
-/** Writes listings of a kind in an area. The usual rules apply, but one transaction writes many listings. */
+/** The listings that are already stored, by their keys. */
+export async function storedByKey(
+  strapi: Core.Strapi,
+  { kind }: Target,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Earlier>> {
+  const rows = (await strapi.db.query(LISTING_UIDS[kind]).findMany({
+    select: ['importKey', 'importedValues'],
+    where: { importKey: { $in: keys } },
+  })) as readonly Earlier[];
+  return new Map(rows.map((row) => [row.importKey, row]));
+}
+
+/** The results of a write that is not done. @param tried the names of earlier ones, which it adds to */
+async function tryListings(
+  strapi: Core.Strapi,
+  target: Target,
+  fresh: readonly NewListing[],
+  changed: readonly NewListing[],
+  tried?: MasterNames,
+): Promise<Results> {
+  if (fresh.length + changed.length === 0) return new Map();
+  const names = tried ?? (await MasterNames.read(strapi, target.area));
+  const rera = await reraTerms(strapi, Date.now());
+  const creations = await checkCreations(target, parseCreations(target, fresh, rera), names);
+  return resultsOf(creations, await checkUpdates(strapi, target, changed, names, rera));
+}
+
+type Store = (work: () => Promise<Results>) => Promise<Results>;
+
+/** @param store runs the work of the write in a transaction */
+async function storeListings(
+  strapi: Core.Strapi,
+  target: Target,
+  fresh: readonly NewListing[],
+  changed: readonly NewListing[],
+  store: Store,
+): Promise<Results> {
+  const rera = await reraTerms(strapi, Date.now());
+  const parsed = parseCreations(target, fresh, rera);
+  return await store(async () => {
+    // The names are read in the transaction, because a name may have changed after the last one.
+    const names = await MasterNames.read(strapi, target.area);
+    const creations = await checkCreations(target, parsed, names);
+    const updates = await checkUpdates(strapi, target, changed, names, rera);
+    await names.store();
+    const created = checkedOf<CheckedCreation>(creations);
+    const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];
+    const updated = checkedOf<CheckedUpdate>(updates).filter(changesSome);
+    if (updated.length > 0) await updateListings(strapi, target.kind, updated);
+    return resultsOf(creations, updates, codes);
+  });
+}
+
+/**
+ * Creates the listings that are not stored, updates those with changed values, and adds the names that the master lists
+ * need: in their order, in one transaction. The usual rules apply. When it resolves, they are on the disk, or a part of
+ * the caller's transaction.
+ * @param tried the names of a dry run, which it adds to; none: read anew
+ * @param store runs the work of the write in a transaction
+ */
+export async function writeListings(
+  strapi: Core.Strapi,
+  target: Target,
+  listings: readonly NewListing[],
+  tried?: MasterNames,
+  store: Store = (work) => inWrite(strapi, work),
+): Promise<readonly Stored[]> {
+  const { dryRun = false } = target;
+  const coded = listings.filter(({ code }) => code !== undefined);
+  const others = listings.filter(({ code }) => code === undefined);
+  const keys = others.map(({ key }) => key);
+  const stored = await storedByKey(strapi, target, keys);
+  const fresh = others.filter(({ key }) => !stored.has(key));
+  const changed = others.filter(({ key, hash }) => {
+    const earlier = stored.get(key);
+    return earlier !== undefined && hash !== undefined && hash !== earlier.importedValues;
+  });
+  // Where nothing changes, there is no write, which would raise the revision.
+  const results = dryRun
+    ? await tryListings(strapi, target, fresh, [...changed, ...coded], tried)
+    : await tryListings(strapi, target, [], coded);
+  const changing = coded.filter((listing) => results.get(listing)?.outcome === 'updated');
+  const isDone = dryRun || fresh.length + changed.length + changing.length === 0;
+  const written = isDone
+    ? results
+    : await storeListings(strapi, target, fresh, [...changed, ...changing], store);
+  return listings.map(
+    (listing) => written.get(listing) ?? results.get(listing) ?? { outcome: 'present' },
+  );
+}
+
+/** Writes the listings of a file, batch by batch, beside other writers. */
 export class ListingWriter {
   private ended = -GAP_MS;
   /** The names of a dry run: it reports each missing one once. */
-  private dryNames: MasterNames | undefined;
+  private tried: MasterNames | undefined;
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly target: Target,
   ) {}
 
-  /**
-   * Creates the listings that are not stored, updates those with changed values, and adds the names that the master
-   * lists need: in their order, in one transaction. When it resolves, they are on the disk.
-   */
+  /** Writes the listings of a batch. When it resolves, they are on the disk. */
   async write(listings: readonly NewListing[]): Promise<readonly Stored[]> {
-    const { dryRun = false } = this.target;
-    const coded = listings.filter(({ code }) => code !== undefined);
-    const others = listings.filter(({ code }) => code === undefined);
-    const stored = await this.stored(others.map(({ key }) => key));
-    const fresh = others.filter(({ key }) => !stored.has(key));
-    const changed = others.filter(({ key, hash }) => {
-      const earlier = stored.get(key);
-      return earlier !== undefined && hash !== undefined && hash !== earlier.importedValues;
-    });
-    // Where nothing changes, there is no write, which would raise the revision.
-    const tried = dryRun
-      ? await this.try(fresh, [...changed, ...coded])
-      : await this.try([], coded);
-    const changing = coded.filter((listing) => tried.get(listing)?.outcome === 'updated');
-    const isDone = dryRun || fresh.length + changed.length + changing.length === 0;
-    const results = isDone
-      ? tried
-      : await runFrom('import', () => this.store(fresh, [...changed, ...changing]));
-    return listings.map(
-      (listing) => results.get(listing) ?? tried.get(listing) ?? { outcome: 'present' },
+    const { strapi, target } = this;
+    if (target.dryRun) this.tried ??= await MasterNames.read(strapi, target.area);
+    const inTurn: Store = (work) => this.inTurn(work);
+    return await runFrom('import', () =>
+      writeListings(strapi, target, listings, this.tried, inTurn),
     );
   }
 
-  /** The listings that are already stored, by their keys. */
-  async stored(keys: readonly string[]): Promise<ReadonlyMap<string, Earlier>> {
-    const rows = (await this.strapi.db.query(LISTING_UIDS[this.target.kind]).findMany({
-      select: ['importKey', 'importedValues'],
-      where: { importKey: { $in: keys } },
-    })) as readonly Earlier[];
-    return new Map(rows.map((row) => [row.importKey, row]));
-  }
-
-  /** The results of a write that is not done. */
-  private async try(
-    fresh: readonly NewListing[],
-    changed: readonly NewListing[],
-  ): Promise<Results> {
-    if (fresh.length + changed.length === 0) return new Map();
-    const { strapi, target } = this;
-    const names = this.dryNames ?? (await MasterNames.read(strapi, target.area));
-    if (target.dryRun) this.dryNames = names;
-    const rera = await reraTerms(strapi, Date.now());
-    const creations = await checkCreations(target, parseCreations(target, fresh, rera), names);
-    return resultsOf(creations, await checkUpdates(strapi, target, changed, names, rera));
-  }
-
-  private async store(
-    fresh: readonly NewListing[],
-    changed: readonly NewListing[],
-  ): Promise<Results> {
-    const { strapi, target } = this;
-    const rera = await reraTerms(strapi, Date.now());
-    const parsed = parseCreations(target, fresh, rera);
-    return await this.inTurn(async (names) => {
-      const creations = await checkCreations(target, parsed, names);
-      const updates = await checkUpdates(strapi, target, changed, names, rera);
-      await names.store();
-      const created = checkedOf<CheckedCreation>(creations);
-      const codes = created.length > 0 ? await storeCreations(strapi, target, created) : [];
-      const updated = checkedOf<CheckedUpdate>(updates).filter(changesSome);
-      if (updated.length > 0) await updateListings(strapi, target.kind, updated);
-      return resultsOf(creations, updates, codes);
-    });
-  }
-
   /** Runs `work` in a transaction, after a gap for other writers. */
-  private async inTurn<T>(work: (names: MasterNames) => Promise<T>): Promise<T> {
-    const { strapi, target } = this;
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     await delay(Math.max(0, this.ended + GAP_MS - performance.now()));
     try {
-      return await withRetries(() =>
-        // The names are read in the transaction, because a name may have changed after the last one.
-        inWrite(strapi, async () => await work(await MasterNames.read(strapi, target.area))),
-      );
+      return await withRetries(() => inWrite(this.strapi, work));
     } finally {
       this.ended = performance.now();
     }

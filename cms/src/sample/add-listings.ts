@@ -17,7 +17,7 @@ import {
 import type { Area, FieldType, Kind, ListingValues, Purpose } from '../domain';
 import { setPrices } from '../api/listing/services/prices';
 import { inWrite } from '../documents/revision';
-import { ListingWriter } from '../import/listing-writer';
+import { ListingWriter, storedByKey } from '../import/listing-writer';
 import { LISTING_UIDS, MASTER_UIDS } from '../uids';
 import { storePicture } from './pictures';
 import { create, isStored } from './records';
@@ -129,8 +129,10 @@ export async function addListings(strapi: Core.Strapi): Promise<void> {
   const all = parseSampleListings(await readFile(file, 'utf8'), new Date());
   for (const { area, kind } of REGION_KINDS) {
     const own = all.filter((listing) => listing.area === area && listing.kind === kind);
-    const writer = new ListingWriter(strapi, { kind, area });
-    const present = await writer.stored(own.map(({ key }) => key));
+    const target = { kind, area };
+    const writer = new ListingWriter(strapi, target);
+    const keys = own.map(({ key }) => key);
+    const present = await storedByKey(strapi, target, keys);
     const wanted = own.filter(({ key }) => !present.has(key));
     for (let from = 0; from < wanted.length; from += BATCH) {
       const listings = [];

@@ -65,7 +65,8 @@ export interface Row {
     | 'award'
     | 'propresi'
     | 'propcom'
-    | 'bulk-change';
+    | 'bulk-change'
+    | 'listing-import';
   /** The callers that may do this to someone else's record, while `who` may do it only to their own. */
   readonly others?: Who;
   /** The callers that may do this to an existing record, where its region decides. */
@@ -187,6 +188,12 @@ export const ROWS: Rows = {
   'GET /:area/ListingBulkDetail/:id': row('region staff', 200, { of: 'bulk-change' }),
   // The record that is there has been undone already.
   'PUT /:area/ListingBulkUndo/:id': row('region staff', 200, { of: 'bulk-change' }),
+  'POST /:area/ListingImportCreate': row('admin, superAdmin', 400),
+  'PUT /:area/ListingImportTry/:id': row('admin, superAdmin', 400, { of: 'listing-import' }),
+  'PUT /:area/ListingImportStart/:id': row('admin, superAdmin', 200, { of: 'listing-import' }),
+  'GET /:area/ListingImportDetail/:id': row('admin, superAdmin', 200, { of: 'listing-import' }),
+  'GET /:area/ListingImportList': row('admin, superAdmin', 200),
+  'GET /:area/ListingImportReport/:id': row('admin, superAdmin', 200, { of: 'listing-import' }),
   'POST /:area/ListingDocumentList': row('region staff', 400),
   'POST /:area/ListingDocumentAdd': row('region staff', 400),
   'POST /:area/ListingDocumentAddress': row('region staff', 400),

@@ -4,6 +4,7 @@ import type { Area, UserType } from '../../src/domain';
 import { RECORD_UIDS } from '../../src/uids';
 import { addFailedNotification } from './notifications';
 import { addBulkChange } from './bulk-changes';
+import { addListingImport } from './listing-imports';
 import { addEnquiry, addListing, bootCms, callAs, signIn } from './cms';
 import type { TestCms } from './cms';
 import { CALLERS, callersOf } from './access-table';
@@ -84,6 +85,8 @@ export class RoleFixture {
         return await addFailedNotification(this.cms, area);
       case 'bulk-change':
         return await addBulkChange(this.cms, area);
+      case 'listing-import':
+        return await addListingImport(this.cms, area);
       case 'review':
       case 'overview':
       case 'award': {

@@ -1,7 +1,13 @@
 import { areaText, numberText } from '../../lib/domain';
 import { number, object, string } from 'yup';
-import { readNumber } from '../cell';
-import { AREA_FIELDS, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
+import { readNumber } from '../../../cms/src/import/file/cell';
+import {
+  AREA_FIELDS,
+  largest,
+  NOT_APPLICABLE,
+  rule,
+  squareFeet,
+} from '../../../cms/src/import/file/rule';
 
 const rate = (rupees: number): string => `₹ ${numberText(Math.round(rupees))} a sq. ft.`;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
 import type { FieldValue } from '../../lib/domain';
-import { areaPerBedroom, areaWithin, roomOnPlot } from './areas';
+import { areaPerBedroom, areaWithin, roomOnPlot } from '../../../cms/src/import/file/areas';
 import { pricePerSquareFoot, statedRate, countAtMost } from './price';
-import { NOT_APPLICABLE } from './rule';
-import type { Rule } from './rule';
+import { NOT_APPLICABLE } from '../../../cms/src/import/file/rule';
+import type { Rule } from '../../../cms/src/import/file/rule';
 
 /** The reason of a contradiction; undefined if the listing complies or the rule does not apply. */
 function seen(rule: Rule, values: Readonly<Record<string, FieldValue | null>>, row = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREA_UNIT_NAMES } from '../../lib/domain';
-import { Unreadable } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
 import { areaAmount, areaUnit, readAreas } from './area-text';
 
 const read = (text: string) =>

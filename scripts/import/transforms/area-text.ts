@@ -1,6 +1,6 @@
 import { AREA_UNIT_NAMES, toSquareFeet } from '../../lib/domain';
 import { object, string } from 'yup';
-import { Unreadable } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
 import { asText, transform } from './step';
 
 /** The names of the areas in such a text. */

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import type { Cell } from '../cell';
+import type { Cell } from '../../../cms/src/import/file/cell';
 import { asList, transform } from './step';
 import { wordTable } from './words';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { join, list, readList, synonyms } from './lists';
+import { readList } from '../../../cms/src/import/file/cell';
+import { join, list, synonyms } from './lists';
 
 describe('readList', () => {
   it.each([

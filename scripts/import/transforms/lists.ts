@@ -1,24 +1,7 @@
 import { number, object, string } from 'yup';
-import { cleaned } from '../cell';
+import { readList } from '../../../cms/src/import/file/cell';
 import { asList, asText, noOptions, transform } from './step';
 import { wordTable } from './words';
-
-const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
-
-/** Resolves Python's escapes, such as `\xa0` and `\'`. */
-const unescaped = (text: string): string =>
-  text
-    .replace(/\\x([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replace(/\\(.)/g, '$1');
-
-/** The entries of `['Park', "McDonald's"]`, or of `study room,servant room`; an empty list gives no entries. */
-export function readList(text: string): readonly string[] {
-  const isPython = text.startsWith('[') && text.endsWith(']');
-  const parts = isPython
-    ? [...text.matchAll(QUOTED)].map(([, single, double]) => unescaped(single ?? double ?? ''))
-    : text.split(/[,;]/);
-  return parts.map(cleaned).filter((part) => part !== '');
-}
 
 export const list = transform(noOptions(), () => (cell) => {
   const entries = readList(asText(cell));

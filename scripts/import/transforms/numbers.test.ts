@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
 import { FLOORS } from '../../lib/domain';
-import { Unreadable } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
 import { lakh, rupees, count, countFromOne, crore, floor } from './numbers';
 
 describe('crore', () => {

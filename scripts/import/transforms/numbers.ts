@@ -1,7 +1,7 @@
 import { FLOORS } from '../../lib/domain';
 import { number, object } from 'yup';
-import { Unreadable } from '../cell';
-import type { Cell } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
+import type { Cell } from '../../../cms/src/import/file/cell';
 import { asNumber, noOptions, transform } from './step';
 
 /**

@@ -1,7 +1,7 @@
 import { mixed } from 'yup';
 import type { InferType, Schema } from 'yup';
-import { readNumber, Unreadable } from '../cell';
-import type { Cell } from '../cell';
+import { readNumber, Unreadable } from '../../../cms/src/import/file/cell';
+import type { Cell } from '../../../cms/src/import/file/cell';
 
 /** One step of the conversion from a column to a field. It never gets `null`, which stays `null`. */
 export type Step = (cell: Exclude<Cell, null>) => Cell;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
-import { Unreadable } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
 import { choose, nothing, recognise, replace, say, titleCase } from './words';
 
 describe('nothing', () => {

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { Unreadable } from '../cell';
+import { Unreadable } from '../../../cms/src/import/file/cell';
 import { checked } from '../checked';
 import { asText, transform } from './step';
 

@@ -60,6 +60,7 @@ for (const size of SIZES) {
     expect((await answer).status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Sold on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('3 BHK Flat');
     await expect(main.getByRole('heading', { name: 'Similar Properties' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Summary' })).not.toContainText('₹');
     // The cards of similar homes have their own contact buttons.
@@ -89,6 +90,16 @@ for (const size of SIZES) {
     expect(new URL(page.url()).searchParams.get('localityA')).toBe(listing.locality);
   });
 }
+
+test('staff see a home at its address after its page has ended', async ({ page }) => {
+  await edit({ stage: 'Closed', closedOn: '2026-01-31' });
+  await signIn(page, { userType: 'manager_dwk' });
+  expect((await visit(page, address()))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 BHK Flat');
+  await expect(page.getByText('Sold on 31 Jan 2026')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit Stage: / })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
 
 test('staff see a sold home’s page with its tools, and can offer it again', async ({ page }) => {
   await edit({ stage: 'Closed', closedOn: null });

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { expectGuards } from '../support/history';
 import { HOMES } from '../support/lists';
-import { search } from '../support/api';
+import { oldestListing, search } from '../support/api';
 import { expectResults } from '../support/search-results';
 
 const START = '/terms/';
@@ -46,11 +46,11 @@ test(
   'Back closes the viewer, then the gallery, then leaves',
   { tag: '@both' },
   async ({ page }) => {
-    await visit(page, path);
-    await page
-      .getByRole('button', { name: /^Images: / })
-      .first()
-      .click();
+    const { code, images } = await oldestListing(area, list);
+    expect(images).not.toEqual([]);
+    const found = `${path}?code=${code}`;
+    await visit(page, found);
+    await page.getByRole('button', { name: /^Images: / }).click();
     const gallery = page.getByRole('dialog').first();
     await expect(gallery).toBeVisible();
     await gallery
@@ -63,7 +63,7 @@ test(
     await expectGuards(page, 1);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(found);
     await expectStartBefore(page);
   },
 );

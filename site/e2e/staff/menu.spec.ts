@@ -9,6 +9,8 @@ const REGION = [
   ...['Create Residential Project Name', 'View Residential Project Name'],
   ...['Create Commercial Project Name', 'View Commercial Project Name'],
 ];
+/** The entry of admins alone. */
+const OF_ADMIN = [...REGION, 'Import Listings'];
 const HOME = ['Create Award', 'Create Prop Overview'];
 const INBOX = ['Enquiries'];
 const OF_STAFF = [...INBOX, 'Dashboard', 'Find a Property', 'To Check', 'Bin'];
@@ -35,14 +37,14 @@ const MENUS = [
   {
     made: { userType: 'admin' },
     '/': [...HOME, ...USERS],
-    '/dwk/': [...REGION, ...USERS],
-    '/ggn/': [...REGION, ...USERS],
+    '/dwk/': [...OF_ADMIN, ...USERS],
+    '/ggn/': [...OF_ADMIN, ...USERS],
   },
   {
     made: { userType: 'visiter', superAdmin: true },
     '/': [...HOME, ...OWNER],
-    '/dwk/': [...REGION, ...OWNER],
-    '/ggn/': [...REGION, ...OWNER],
+    '/dwk/': [...OF_ADMIN, ...OWNER],
+    '/ggn/': [...OF_ADMIN, ...OWNER],
   },
   { made: { userType: 'visiter' }, '/': [], '/dwk/': [], '/ggn/': [] },
   { made: { userType: 'account' }, '/': [], '/dwk/': [], '/ggn/': [] },

@@ -39,6 +39,7 @@ const card = (id: number) => ({
   propertyFor: 'SALE',
   locality: 'Sector 10',
   expectedPrice: 1e7 + id,
+  rateComparison: null,
 });
 
 describe('a list’s page', () => {

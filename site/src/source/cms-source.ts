@@ -24,7 +24,8 @@ interface SearchAnswer {
   readonly count: number;
 }
 
-const search = (
+/** Published pages have no comparisons of rates: each changes with other listings. */
+const search = async (
   area: Area,
   list: ListKey,
   values: Readonly<Record<string, unknown>>,
@@ -32,7 +33,9 @@ const search = (
   limit: number,
 ): Promise<SearchAnswer> => {
   const { offsetKey, limitKey } = LISTS[list];
-  return request(searchCall(area, list), { values, [offsetKey]: offset, [limitKey]: limit });
+  const body = { values, [offsetKey]: offset, [limitKey]: limit };
+  const { lists, count } = await request<SearchAnswer>(searchCall(area, list), body);
+  return { lists: lists.map((listing) => ({ ...listing, rateComparison: null })), count };
 };
 
 async function parameters(): Promise<AppParameter> {

@@ -5,9 +5,10 @@ import { JsonLd } from '../components/seo/json-ld';
 import { detailPath } from '../domain';
 import type { Area, Kind } from '../domain';
 import { detailData, goneNotice } from '../features/listing/detail/detail-data';
-import type { DetailData, GoneNotice } from '../features/listing/detail/detail-data';
+import type { DetailData } from '../features/listing/detail/detail-data';
 import { DetailPage } from '../features/listing/detail/detail-page';
-import { NotAvailable } from '../features/listing/detail/not-available';
+import type { MissingPage } from '../features/listing/missing/missing-page';
+import { MissingPageView } from '../features/listing/missing/missing-page-view';
 import { routeRest } from '../features/listing/route-rest';
 import { listingJsonLd } from '../features/listing/seo/listing-json-ld';
 import { source } from '../source';
@@ -17,13 +18,13 @@ interface Context {
   readonly kind: Kind;
 }
 /** The property is null if the listing does not exist, or its page has ended. */
-type ServerData = DetailData | { readonly property: null; readonly gone?: GoneNotice };
+type ServerData = DetailData | { readonly property: null; readonly absent: MissingPage };
 
 /** The list from which the visitor came, in the state of a card's link. */
 type CameFrom = { readonly list?: string } | null;
 type Props = PageProps<object, Context, CameFrom, ServerData>;
 
-const Detail = ({ pageContext: { area, kind }, serverData, location }: Props) =>
+const Detail = ({ pageContext: { area }, serverData, location }: Props) =>
   serverData.property ? (
     <DetailPage
       key={serverData.property._id}
@@ -33,7 +34,7 @@ const Detail = ({ pageContext: { area, kind }, serverData, location }: Props) =>
       from={location.state?.list}
     />
   ) : (
-    <NotAvailable area={area} kind={kind} gone={serverData.gone} />
+    <MissingPageView absent={serverData.absent} />
   );
 
 export default Detail;
@@ -63,8 +64,11 @@ export const Head = ({
 
 export const getServerData: GetServerData<ServerData> = async ({ pageContext, params }) => {
   const { area, kind } = pageContext as unknown as Context;
-  const found = await source().listing(area, kind, routeRest(params));
-  if (!found) return { status: 404, props: { property: null } };
-  if (found.property) return { props: detailData(area, found) };
-  return { status: 410, props: { property: null, gone: goneNotice(area, found) } };
+  const id = routeRest(params);
+  const found = await source().listing(area, kind, id);
+  if (found?.property) return { props: detailData(area, found) };
+  const absent = { what: 'property', area, kind, id } as const;
+  if (!found) return { status: 404, props: { property: null, absent } };
+  const gone = goneNotice(area, found);
+  return { status: 410, props: { property: null, absent: { ...absent, gone } } };
 };

@@ -73,6 +73,18 @@ const FACTS: Readonly<Record<string, JsonSchema>> = {
     ),
     'The last change of the price, if it lowered it; else null.',
   ),
+  rate: withDescription(
+    nullable({ type: 'string' }),
+    'The price per square foot with the name of the area; null if either is not known.',
+  ),
+};
+
+/** The facts that only the results of searches have. */
+const CARD_FACTS: Readonly<Record<string, JsonSchema>> = {
+  rateComparison: withDescription(
+    nullable({ type: 'string' }),
+    'The rate compared with the median of its purpose, type, named area and locality, at most a minute old; null without one.',
+  ),
 };
 
 /** The facts that only the whole listing has. */
@@ -115,7 +127,7 @@ function propertyAnswered(kind: Kind, isCard: boolean): JsonSchema {
   return responseObject(
     {
       ...FACTS,
-      ...(!isCard && DETAIL_FACTS),
+      ...(isCard ? CARD_FACTS : DETAIL_FACTS),
       ...(Object.fromEntries(own) as Record<string, JsonSchema>),
       ...staffs,
     },

@@ -24,6 +24,7 @@ export const withoutOffer = (listing: Listing): Listing => ({
       )
       .map(({ name }) => [name, null]),
   ),
+  rate: null,
   reduction: null,
   priceHistory: [],
   checkedOn: null,

@@ -97,6 +97,7 @@ describe('titles', () => {
     ['650 sq. ft. Shop for RENT in Vegas Mall', SHOP],
     ['650 sq ft Shop for RENT in Vegas Mall', { ...SHOP, areaCarpetUnit: null }],
     ['Shop for RENT', { ...SHOP, areaCarpet: null, projectName: null }],
+    ['3 BHK Flat in Shri Radha Apartments', { ...HOME, stage: 'Closed' }],
   ])('%s', (title, listing) => {
     expect(titleOf(listing)).toBe(title);
   });

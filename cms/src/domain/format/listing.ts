@@ -33,7 +33,8 @@ export interface Size {
   readonly unit: string;
 }
 
-const SIZES = ['areaPlot', 'areaBuiltUp', 'areaSuper', 'areaCarpet'] as const;
+/** The fields of areas. */
+export const SIZES = ['areaPlot', 'areaBuiltUp', 'areaSuper', 'areaCarpet'] as const;
 
 /** The first known of plot, built-up, super and carpet area. */
 export function areaOf(listing: Shown): Size | null {
@@ -52,9 +53,11 @@ export function sizeText(listing: Shown): string | null {
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
-/** `3 BHK Flat for SALE`. */
-export const offerOf = (listing: Shown): string =>
-  joined([sizeText(listing), listing.propertyType, `for ${String(listing.propertyFor)}`], ' ');
+/** `3 BHK Flat for SALE`; a sold or rented one is not offered: `3 BHK Flat`. */
+export const offerOf = (listing: Shown): string => {
+  const purpose = listing.stage !== 'Closed' && `for ${String(listing.propertyFor)}`;
+  return joined([sizeText(listing), listing.propertyType, purpose], ' ');
+};
 
 /** `3 BHK Flat for SALE in Shri Radha Apartments`. */
 export const titleOf = (listing: Shown): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { medianRate, rateOf, rateText } from '../index';
+import { cardComparison, cardRate, mediansOf, medianRate, rateOf, rateText } from '../index';
 import type { Listing } from '../index';
 import { HOME } from './listing-fixture';
 
@@ -64,5 +64,15 @@ describe('the median of rates', () => {
     [25000, '₹ 25,000 per sq. ft. of super area, 150 % above the median of its type in Sector 7'],
   ])('is compared with a rate of %d', (rupees, text) => {
     expect(rateText(at(rupees), 10000)).toBe(text);
+  });
+
+  it('is short on a card', () => {
+    const medians = mediansOf(five);
+    expect(cardRate(at(9600))).toBe('₹ 9,600 / sq. ft. (super)');
+    expect(cardComparison(at(9600), medians)).toBe('4 % below median');
+    expect(cardComparison(at(10049), medians)).toBe('at median');
+    expect(cardComparison(at(9600), mediansOf(five.slice(1)))).toBeNull();
+    expect(cardComparison(at(9600), undefined)).toBeNull();
+    expect(cardRate(at(9600, { areaSuper: null }))).toBeNull();
   });
 });

@@ -1,12 +1,20 @@
 import type { Listing, ListingCard } from '../api-types';
 import { AREA_UNITS } from '../area-units';
 import { numberText, toSquareFeet } from './area';
-import { listOfListing, namedAreaOf, priceOf } from './listing';
+import { listOfListing, namedAreaOf, priceOf, SIZES } from './listing';
 
 type Shown = Listing | ListingCard;
 
 /** So many listings, the compared one included, give a median. Source: docs/contract.md, "Details". */
 const FEWEST = 5;
+
+const UNITS = ['areaPlotUnit', 'areaBuiltUpUnit', 'areaSuperUnit', 'areaCarpetUnit'] as const;
+
+/** The fields that a rate and its comparison are computed from. */
+export const RATE_FIELDS: ReadonlySet<string> = new Set<keyof Listing>([
+  ...(['category', 'propertyFor', 'propertyType', 'expectedPrice', 'expectedRent'] as const),
+  ...([...SIZES, ...UNITS, 'locality'] as const),
+]);
 
 /** The price in rupees per square foot of the named area, rounded to a hundredth; a rent's is of one month. */
 interface Rate {
@@ -35,7 +43,14 @@ function medianOf(rates: readonly number[]): number {
   return Math.round((sum / middle.length) * 100) / 100;
 }
 
-function mediansOf(listings: readonly Shown[]): ReadonlyMap<string, number> {
+/** Median rates, by what the listings share that give them. */
+export type Medians = ReadonlyMap<string, number>;
+
+/**
+ * The median rates of a locality, for `medianIn`.
+ * @param listings the active listings of a list and a locality; they need `RATE_FIELDS` alone
+ */
+export function mediansOf(listings: readonly Shown[]): Medians {
   const groups = new Map<string, number[]>();
   for (const listing of listings) {
     const rate = rateOf(listing);
@@ -51,7 +66,13 @@ function mediansOf(listings: readonly Shown[]): ReadonlyMap<string, number> {
 }
 
 /** The medians of a locality, computed once for all pages that are made from the same cards. */
-const computed = new WeakMap<readonly Shown[], ReadonlyMap<string, number>>();
+const computed = new WeakMap<readonly Shown[], Medians>();
+
+/** The one of the medians that a listing compares with, in rupees per square foot; null if there is none. */
+function medianIn(medians: Medians, listing: Shown): number | null {
+  const rate = rateOf(listing);
+  return rate && (medians.get(groupOf(listing, rate)) ?? null);
+}
 
 /**
  * The median rate of the listings of the same purpose, type and named area, in rupees per square foot; null if fewer
@@ -59,19 +80,31 @@ const computed = new WeakMap<readonly Shown[], ReadonlyMap<string, number>>();
  * @param neighbours the active listings of the listing's list and locality, the listing itself among them
  */
 export function medianRate(listing: Shown, neighbours: readonly Shown[]): number | null {
-  const rate = rateOf(listing);
-  if (!rate) return null;
   const medians = computed.get(neighbours) ?? mediansOf(neighbours);
   computed.set(neighbours, medians);
-  return medians.get(groupOf(listing, rate)) ?? null;
+  return medianIn(medians, listing);
 }
 
-/** `4 % below the median of its type in Sector 7`. */
-function comparison(rupees: number, median: number, locality: string): string {
+/** `4 % below`, or `at`. */
+function byMedian(rupees: number, median: number): string {
   const percent = Math.round((rupees / median - 1) * 100);
-  const by =
-    percent === 0 ? 'at' : `${numberText(Math.abs(percent))} % ${percent < 0 ? 'below' : 'above'}`;
-  return `${by} the median of its type in ${locality}`;
+  if (percent === 0) return 'at';
+  return `${numberText(Math.abs(percent))} % ${percent < 0 ? 'below' : 'above'}`;
+}
+
+const rupeesText = ({ rupees }: Rate): string => `₹ ${numberText(Math.round(rupees))}`;
+
+/** `₹ 9,450 / sq. ft. (super)`; null without a rate. A rent's is of one month, as the price beside it. */
+export function cardRate(listing: Shown): string | null {
+  const rate = rateOf(listing);
+  return rate && `${rupeesText(rate)} / sq. ft. (${rate.name.replace(/ area$/, '')})`;
+}
+
+/** `4 % below median`; null without a rate or a median. */
+export function cardComparison(listing: Shown, medians: Medians | undefined): string | null {
+  const rate = rateOf(listing);
+  const median = medians && medianIn(medians, listing);
+  return rate && median ? `${byMedian(rate.rupees, median)} median` : null;
 }
 
 /**
@@ -82,8 +115,8 @@ export function rateText(listing: Shown, median: number | null): string | null {
   const rate = rateOf(listing);
   if (!rate) return null;
   const isRent = listOfListing(listing).offer === 'Rent';
-  const own = `₹ ${numberText(Math.round(rate.rupees))} per sq. ft. of ${rate.name}${isRent ? ' a month' : ''}`;
+  const own = `${rupeesText(rate)} per sq. ft. of ${rate.name}${isRent ? ' a month' : ''}`;
   return median === null || !listing.locality
     ? own
-    : `${own}, ${comparison(rate.rupees, median, listing.locality)}`;
+    : `${own}, ${byMedian(rate.rupees, median)} the median of its type in ${listing.locality}`;
 }

@@ -13,7 +13,7 @@ export const LISTING_WORK = [
   ...labels(['Dwarka’s side menu', 'Gurugram’s side menu'], REGION_MENU),
   ...labels(
     ['an admin’s menu in Dwarka'],
-    [...REGION_MENU, 'User List', 'Bin', 'History of Texts'],
+    [...REGION_MENU, 'Import Listings', 'User List', 'Bin', 'History of Texts'],
   ),
   ...labels(
     ['the homes of a list', 'the page of a home', 'the shops of a list'],

@@ -1,4 +1,4 @@
-import { AREAS, KIND_FACTS, KINDS } from '../../domain';
+import { AREAS, importPath, KIND_FACTS, KINDS } from '../../domain';
 import { opens } from '../../overlays/store';
 import type { StaffEntries } from '../../session/staff-entry';
 
@@ -13,4 +13,5 @@ export const listingEntries: StaffEntries = (area, can) => [
         open: opens('listingForm', { mode: 'create', area, kind }),
       }))
     : []),
+  ...(area && can('import listings') ? [{ label: 'Import Listings', to: importPath(area) }] : []),
 ];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { runAs } from '../../../documents/actor';
+import { takeBatches } from '../../../documents/batches';
 import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
 import { lastVersions, versionsById } from '../../../documents/versions';
@@ -60,8 +60,7 @@ async function takeBatch(strapi: Core.Strapi, stored: StoredBulkChange): Promise
 
 /**
  * Makes the bulk changes that are not done, in the name of those who began them. A batch is written with its outcomes or
- * not at all, and reads what is left in its transaction: after an end of the process, or with several processes, each
- * listing is taken once. Source: docs/contract.md, "Many listings at once".
+ * not at all. Source: docs/contract.md, "Many listings at once".
  * @param ending aborted when the process ends
  */
 export async function makeBulkChanges(strapi: Core.Strapi, ending: AbortSignal): Promise<void> {
@@ -70,11 +69,6 @@ export async function makeBulkChanges(strapi: Core.Strapi, ending: AbortSignal):
     .findMany({ where: { endedAt: null }, orderBy: { id: 'asc' } })) as readonly StoredBulkChange[];
   for (const stored of open) {
     const author = { actor: stored.actor, name: stored.actorName, entry: 'site' } as const;
-    const take = () => inWrite(strapi, () => takeBatch(strapi, stored), false);
-    try {
-      while (!ending.aborted && (await runAs(author, take)));
-    } catch (error) {
-      strapi.log.error(error);
-    }
+    await takeBatches(strapi, author, () => takeBatch(strapi, stored), ending);
   }
 }

@@ -3,6 +3,7 @@ import { invalid } from '../../../http/errors';
 import { readPaging } from '../../../http/paging';
 import { can, FIND_TEXT, lengthOf, LISTS, parseByRule, REGIONS, required } from '../../../domain';
 import type { Kind, ListKey, RecordRule } from '../../../domain';
+import { withComparisons } from '../services/comparisons';
 import { listingsNamed } from '../services/find';
 import { presentListing, presentListings } from '../services/present';
 import { privateFacts } from '../services/publication-facts';
@@ -17,7 +18,8 @@ export async function findListings(call: AreaCall, list: ListKey) {
   const paging = readPaging(call.body, limitKey, offsetKey);
   const { scope, search } = readSearch(call, list);
   const { rows, count } = await searchListings(strapi, scope, search, paging);
-  const lists = await presentListings(strapi, kind, rows);
+  const presented = await presentListings(strapi, kind, rows);
+  const lists = await withComparisons(strapi, call.area, list, presented);
   return { lists, count, city: REGIONS[call.area].city, ...paging };
 }
 

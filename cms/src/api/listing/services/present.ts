@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { cardRate } from '../../../domain';
 import type { Kind, Listing } from '../../../domain';
 import { picturesOf } from '../../../media/pictures';
 import { LISTING_UIDS } from '../../../uids';
@@ -17,6 +18,7 @@ export async function presentListings(
   return readFields(strapi, kind, rows).map((fields, at) => {
     const images = pictures.get(ids[at] ?? NaN) ?? [];
     return Object.assign(fields, {
+      rate: cardRate(fields as unknown as Listing),
       imagePaths: images.map(({ path }) => path),
       images,
     }) as unknown as Listing;

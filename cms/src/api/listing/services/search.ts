@@ -106,6 +106,18 @@ function foundBy(table: Table, scope: Scope, search: Search) {
   return { sql, values, order };
 }
 
+/** All listings that a search finds, with these columns alone. */
+export async function foundRows(
+  strapi: Core.Strapi,
+  columns: readonly string[],
+  { scope, search }: { readonly scope: Scope; readonly search: Search },
+): Promise<readonly Row[]> {
+  const { sql, values } = matching(tableOf(strapi, LISTS[scope.list].kind), scope, search);
+  return rowsOf<Row>(
+    strapi.db.connection.raw(`select ${columns.map(quoted).join(', ')} ${sql}`, [...values]),
+  );
+}
+
 /** The ids, or the `_id`s, of the first listings that a search finds, in its order. */
 export async function foundIds<C extends 'id' | 'document_id'>(
   strapi: Core.Strapi,

@@ -11,6 +11,7 @@ import { ACCOUNT_UID, ENQUIRY_UID } from '../../../uids';
 import type { StoredAccount } from '../../account/services/present';
 import { ownerOf } from '../../account/services/second-factor';
 import { forgetBulkPhone } from '../../bulk-change/services/store';
+import { forgetImportsWith } from '../../listing-import/services/store';
 import { review } from '../../review/resource';
 import { forgetViewsWith } from '../../saved-view/services/stored-views';
 import { anonymise } from './anonymise';
@@ -61,6 +62,7 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   if (phone !== null) {
     await removeValue(strapi, VERSIONED_PHONES, phone);
     await forgetBulkPhone(strapi, phone);
+    await forgetImportsWith(strapi, phone);
     await forgetViewsWith(strapi, phone);
   }
   await forgetInAuditTrail(

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { FailureNote } from '../../../components/toast/failure-note';
@@ -6,51 +6,28 @@ import { numberText } from '../../../domain';
 import type { Area } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { notifyChange } from '../../../requests/changes';
-import { failureMessage } from '../../../requests/failure-message';
-import type { FailureMessage } from '../../../requests/failure-message';
+import { useProgress } from '../../../requests/use-progress';
 import { listingsText } from './bulk-words';
 import { readBulkChange, undoBulkChange } from './requests';
 import type { BegunChange } from './requests';
 import * as styles from './bulk.module.css';
 
-const PAUSE_MS = 1000;
+const runs = ({ isRunning }: BegunChange): boolean => isRunning;
 
-/** Asks again and again how far a bulk change is, also after a failure, until it is done. */
-function useProgress(area: Area, begun: BegunChange) {
-  const [state, setState] = useState<{ now: BegunChange; failure: FailureMessage | null }>({
-    now: begun,
-    failure: null,
-  });
-  const { now } = state;
-  const { _id: id, kind, isRunning } = now;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      readBulkChange(area, id, controller.signal).then(
-        (read) => {
-          setState({ now: read, failure: null });
-        },
-        (error: unknown) => {
-          if (!controller.signal.aborted) setState({ now, failure: failureMessage(error) });
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [area, id, isRunning, state, now]);
+/** Asks how far a bulk change is until it is done. Then the lists of this visit follow. */
+function useBulkProgress(area: Area, begun: BegunChange) {
+  const [id, setId] = useState(begun._id);
+  const read = useCallback((signal: AbortSignal) => readBulkChange(area, id, signal), [area, id]);
+  const progress = useProgress(begun, runs, read);
+  const { kind, isRunning } = progress.now;
   useEffect(() => {
     if (!isRunning) notifyChange('listings', { what: 'edited', area, kind, id });
   }, [area, id, kind, isRunning]);
   const follow = (next: BegunChange) => {
-    setState({ now: next, failure: null });
+    setId(next._id);
+    progress.follow(next);
   };
-  const retry = () => {
-    follow(now);
-  };
-  return { ...state, follow, retry };
+  return { ...progress, follow };
 }
 
 function outcomeText({ isRunning, isUndo, total, changed, same, refused }: BegunChange): string {
@@ -72,7 +49,7 @@ interface BulkReportProps {
 /** How far a bulk change is; then what was refused, and its undo. */
 export function BulkReport({ area, begun, onClose }: BulkReportProps) {
   const id = useId();
-  const { now, failure, follow, retry } = useProgress(area, begun);
+  const { now, failure, follow, retry } = useBulkProgress(area, begun);
   const { isRunning, isUndo, total, changed, same, refused, refusals } = now;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {

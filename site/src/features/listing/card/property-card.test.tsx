@@ -25,6 +25,14 @@ describe('PropertyCard', () => {
     screen.getByRole('heading', { name: '3 BHK Flat, 1,450 sq. ft., Sector 10' });
   });
 
+  it('says the rate, compared where the CMS has compared it', () => {
+    const { rerender } = show({ rate: '₹ 9,450 / sq. ft. (super)' });
+    screen.getByText('₹ 9,450 / sq. ft. (super)');
+    const compared = { ...flat({ rate: '₹ 9 / sq. ft. (super)' }), rateComparison: 'at median' };
+    rerender(<PropertyCard area="dwk" listing={toCard(compared)} />);
+    screen.getByText('₹ 9 / sq. ft. (super) · at median');
+  });
+
   it('leads to the property by its heading and by Detail', () => {
     show();
     expect(href(/^3 BHK/)).toBe('/dwk/propresi/PropResiDetail/id1');

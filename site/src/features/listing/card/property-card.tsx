@@ -53,6 +53,12 @@ export const PropertyCard = (props: PropertyCardProps) => {
       </div>
       <div className={styles.facts}>
         <p className={`${styles.price ?? ''} figures`}>{priceLine(listing)}</p>
+        {listing.rate && (
+          <p className={`${styles.rate ?? ''} figures`}>
+            {listing.rate}
+            {listing.rateComparison && ` · ${listing.rateComparison}`}
+          </p>
+        )}
         <Heading className={styles.line}>
           <Link className={styles.link} to={to} state={state}>
             {line}

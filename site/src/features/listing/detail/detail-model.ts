@@ -1,5 +1,5 @@
 import { withoutNulls } from '../card/card-listing';
-import type { DetailFacts, Listing } from '../../../domain';
+import type { Listing } from '../../../domain';
 import { factGroups } from './facts';
 import type { FactGroup } from './facts';
 import { priceChart } from './price-chart';
@@ -51,8 +51,8 @@ export interface DetailModel {
 }
 
 /** The facts that the page shows as a chart or in words alone. It keeps the number, for messages. */
-const WORDED: ReadonlySet<string> = new Set<keyof DetailFacts>([
-  ...(['priceHistory', 'checkedOn', 'reraApplies'] as const),
+const WORDED: ReadonlySet<string> = new Set<keyof Listing>([
+  ...(['priceHistory', 'checkedOn', 'reraApplies', 'rate'] as const),
   ...(['reraAuthority', 'reraValidUntil', 'reraExemption'] as const),
 ]);
 

@@ -5,7 +5,7 @@ import type { MissingPage } from './missing-page';
 /** The notice of a missing page, with a link to the list. */
 export const MissingNotice = ({ absent }: { readonly absent: MissingPage }) =>
   absent.what === 'property' ? (
-    <NotAvailable area={absent.area} kind={absent.kind} />
+    <NotAvailable area={absent.area} kind={absent.kind} gone={absent.gone} />
   ) : (
     <NoSuchPage area={absent.area} list={absent.list} />
   );

@@ -1,4 +1,5 @@
 import { detailBase, listPath, REGION_KINDS, REGION_LISTS } from '../../../domain';
+import type { GoneNotice } from '../detail/detail-data';
 import type { Area, Kind, ListKey } from '../../../domain';
 
 /** A page of listings that has an address but is not on the published site. */
@@ -9,6 +10,8 @@ export type MissingPage =
       readonly kind: Kind;
       /** Empty if the address has no id. */
       readonly id: string;
+      /** Set where the listing was sold or rented too long ago. */
+      readonly gone?: GoneNotice;
     }
   | {
       readonly what: 'list page';

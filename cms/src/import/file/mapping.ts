@@ -1,6 +1,6 @@
-import type { Kind } from '../lib/domain';
+import type { Kind } from '../../domain';
 import type { Cell, SourceRow } from './cell';
-import type { Rule } from './rules/rule';
+import type { Rule } from './rule';
 
 /** Reads one field of a row. */
 export interface FieldReader {
@@ -39,8 +39,8 @@ export interface Mapping {
   readonly notes: readonly string[];
   /** The column that identifies a listing in its source: a row with a known value updates its listing. */
   readonly key?: string | undefined;
-  /** Whether the file names stored listings by their codes: it is an export, which comes back. */
-  readonly isByCode?: boolean;
+  /** The column with the codes of stored listings, if the file is an export, which comes back. */
+  readonly codeColumn?: string | undefined;
   /** The exact columns that a file must have. */
   readonly columns: readonly string[];
   readonly readers: readonly FieldReader[];

@@ -1,7 +1,7 @@
-import { toSquareFeet } from '../../lib/domain';
-import type { ListingValues } from '../../lib/domain';
+import { toSquareFeet } from '../../domain';
+import type { ListingValues } from '../../domain';
 import type { InferType, Schema } from 'yup';
-import type { SourceRow } from '../cell';
+import type { SourceRow } from './cell';
 
 /** The input of a rule: the listing in the form to be stored, and its source row. */
 export interface Case {

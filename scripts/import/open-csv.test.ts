@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { openCsv } from './csv-rows';
+import { openCsv } from './open-csv';
 import { useTempFolder } from '../lib/temp-folder-fixture';
 
 const folder = useTempFolder();

@@ -1,4 +1,4 @@
-import { areaText, fieldOf } from '../../lib/domain';
+import { areaText, fieldOf } from '../../domain';
 import { array, number, object, string } from 'yup';
 import { AREA_FIELDS, atLeast, largest, NOT_APPLICABLE, rule, squareFeet } from './rule';
 

@@ -1,9 +1,9 @@
-import { parseListing } from '../lib/domain';
-import type { Area } from '../lib/domain';
+import { parseListing } from '../../domain';
+import type { Area } from '../../domain';
 import { shown, Unreadable } from './cell';
 import type { Cell, SourceRow } from './cell';
-import { NOT_APPLICABLE } from './rules/rule';
-import type { RowError } from '../../cms/src/import/messages';
+import { NOT_APPLICABLE } from './rule';
+import type { RowError } from '../messages';
 import type { FieldReader, Mapping, ReasonedRule } from './mapping';
 
 /** A row that is a valid listing. */
@@ -80,7 +80,7 @@ export function parseRow(mapping: Mapping, area: Area, row: SourceRow): ParsedRo
   }
   const { input, filled, errors, warnings, fail, reject } = readRow(mapping, row);
   // A row of an export may be a part of a listing, which the CMS knows whole.
-  if (mapping.isByCode) return { values: input, warnings: [], filled: [] };
+  if (mapping.codeColumn !== undefined) return { values: input, warnings: [], filled: [] };
   let outcome = parseListing(kind, area, input);
   if (!outcome.ok && errors.length === 0) {
     for (const [field, message] of Object.entries(outcome.errors)) fail(field, message);
