@@ -14,6 +14,7 @@ import {
   signIn,
 } from './support/cms';
 import type { TestCms } from './support/cms';
+import { storedPrices, storedVersions } from './support/packed';
 
 type Row = Readonly<Record<string, string>>;
 interface Exported {
@@ -145,18 +146,9 @@ describe('a row with a code', () => {
       callAs(cms, 'get', `/api/ggn/PropResiDetail/${documentId}`, admin),
     )) as { readonly priceHistory: readonly { readonly amount: number }[] };
     expect(priceHistory.map(({ amount }) => amount)).toEqual([8_500_000]);
-    const changes = await cms.strapi.db
-      .connection('price_changes')
-      .where({ listing: documentId })
-      .orderBy('id')
-      .pluck('after');
-    expect(changes.map(Number)).toEqual([9_000_000, 8_500_000]);
-    const [version] = await cms.strapi.db
-      .connection('versions')
-      .where({ record: documentId })
-      .orderBy('id', 'desc')
-      .select<readonly { readonly entry: string }[]>('entry');
-    expect(version).toEqual({ entry: 'import' });
+    const kept = await storedPrices(cms, documentId);
+    expect(kept.map(({ price }) => price)).toEqual([9_000_000, 8_500_000]);
+    expect((await storedVersions(cms, documentId)).at(-1)).toMatchObject({ entry: 'import' });
   });
 
   it('closes a listing with the private facts of the closing', async () => {

@@ -55,7 +55,7 @@ it.each([
   TAP_UID,
   GONE_LISTING_UID,
   ...['api::notification.notification', 'api::enquiry.enquiry-event', 'api::enquiry.enquiry-word'],
-  'api::price-change.price-change',
+  'api::price-history.price-history',
 ])('the panel does not find records of %s, so it writes none', async (uid) => {
   const { documentId } = await addEnquiry(cms, 'dwk');
   expect(await statusesOf('strapi-super-admin', uid, documentId)).toEqual([404]);

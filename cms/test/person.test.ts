@@ -3,6 +3,7 @@ import { anonymiseOld } from '../src/api/person/services/anonymise';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, NOTIFICATION_UID, RECORD_UIDS } from '../src/uids';
 import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { storedVersions } from './support/packed';
 
 let cms: TestCms;
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -133,8 +134,7 @@ it('an erasure takes the number from versions of an account that had it before',
   const { documentId } = await signIn(cms, 'visiter', { uphone2: before });
   const edit = { uphone2: now, city: 'Delhi' };
   await callAs(cms, 'put', `/api/UserEdit/${documentId}`, admin.token).send(edit).expect(200);
-  const stored = async () =>
-    JSON.stringify(await cms.strapi.db.connection('versions').where({ record: documentId }));
+  const stored = async () => JSON.stringify(await storedVersions(cms, documentId));
   expect(await stored()).toContain(before);
   await ask('PersonErase', { phone: before, confirm: true }).expect(200);
   expect(await stored()).not.toContain(before);

@@ -17,6 +17,7 @@ import {
 } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingSearch } from './support/listing-search';
+import { agePrices, storedPrices } from './support/packed';
 import { recordsOf, signInToPanel } from './support/panel-records';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,18 +35,13 @@ const { ask, codes } = listingSearch(() => cms);
 const dayBefore = (days: number): string =>
   officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
 
-const keptOf = (id: string) =>
-  cms.strapi.db
-    .connection('price_changes')
-    .where({ listing: id })
-    .orderBy('id')
-    .select<readonly Readonly<Record<string, unknown>>[]>('list', 'before', 'after');
+const keptOf = async (id: string) =>
+  (await storedPrices(cms, id)).map(({ list, price }) => [list, price]);
 
 /** Moves everything that was kept of a listing's prices into the past. */
 async function daysPass(id: string, days: number): Promise<void> {
   const { connection } = cms.strapi.db;
-  const earlier = connection.raw('?? - ?', ['at', days * DAY_MS]);
-  await connection('price_changes').where({ listing: id }).update({ at: earlier });
+  await agePrices(cms, id, days * DAY_MS);
   for (const table of TABLES) {
     const [row] = await connection(table)
       .where({ document_id: id })
@@ -80,8 +76,8 @@ describe('the prices that are kept', () => {
     await edit(documentId, { expectedPrice: 9_000_000 }).expect(200);
     await edit(documentId, { expectedPrice: 9_000_000, description: 'No new price' }).expect(200);
     expect(await keptOf(documentId)).toEqual([
-      { list: 'RS', before: null, after: 9_500_000 },
-      { list: 'RS', before: 9_500_000, after: 9_000_000 },
+      ['RS', 9_500_000],
+      ['RS', 9_000_000],
     ]);
   });
 
@@ -93,7 +89,10 @@ describe('the prices that are kept', () => {
     const { documentId: id, ...loaded } = data;
     expect(id).toBe(documentId);
     await panel.put(address, { ...loaded, expectedPrice: 8_000_000, reducedBy: 99 }).expect(200);
-    expect(await keptOf(documentId)).toMatchObject([{ after: 9_500_000 }, { after: 8_000_000 }]);
+    expect(await keptOf(documentId)).toEqual([
+      ['CS', 9_500_000],
+      ['CS', 8_000_000],
+    ]);
     // A price that did not last until the end of its day reduces nothing.
     expect((await detail(documentId, 'dwk', 'propcom')).reduction).toBeNull();
   });
@@ -116,8 +115,8 @@ describe('the prices that are kept', () => {
       .where({ import_key: 'priced' })
       .select<readonly { readonly id: string }[]>({ id: 'document_id' });
     expect(await keptOf(imported?.id ?? '')).toEqual([
-      { list: 'RS', before: null, after: 7_000_000 },
-      { list: 'RS', before: 7_000_000, after: 6_300_000 },
+      ['RS', 7_000_000],
+      ['RS', 6_300_000],
     ]);
   });
 
@@ -146,9 +145,9 @@ describe('the prices that are kept', () => {
 
   it('begin at the last write of a listing of an earlier version', async () => {
     const { documentId } = await addListing(cms, 'dwk', 'propresi');
-    await cms.strapi.db.connection('price_changes').where({ listing: documentId }).delete();
+    await cms.strapi.db.connection('price_histories').where({ listing: documentId }).delete();
     cms = await cms.restart();
-    expect(await keptOf(documentId)).toEqual([{ list: 'RS', before: null, after: 9_500_000 }]);
+    expect(await keptOf(documentId)).toEqual([['RS', 9_500_000]]);
     const { priceHistory, updatedAt } = await detail(documentId);
     expect(priceHistory).toEqual([{ on: officeDay(updatedAt), amount: 9_500_000 }]);
     token = (await signIn(cms, 'admin')).token;

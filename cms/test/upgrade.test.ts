@@ -20,6 +20,12 @@ interface Shown {
   /** The user who logs in with `PASSWORD`. */
   readonly userId: string;
   readonly answers: Readonly<Record<string, Record<string, unknown>>>;
+  /** Searches and their responses. */
+  readonly searches?: readonly {
+    readonly call: string;
+    readonly body: object;
+    readonly answer: object;
+  }[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -33,6 +39,8 @@ it.each(versions)('data of %s is upgraded, and shows what it showed', async (ver
   const { token } = await signIn(cms, 'admin', { userId: ADMIN, username: ADMIN });
   for (const [call, answer] of Object.entries(shown.answers))
     expect(await bodyOf(callAs(cms, 'get', call, token).expect(200))).toMatchObject(answer);
+  for (const { call, body, answer } of shown.searches ?? [])
+    expect(await bodyOf(callAs(cms, 'post', call, token).send(body).expect(200))).toEqual(answer);
   for (const [uid, count] of Object.entries(shown.counts))
     expect([uid, await cms.strapi.db.query(uid as never).count()]).toEqual([uid, count]);
   const files = (await cms.strapi.db.query(FILE_UID).findMany({})) as { url: string }[];

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { timeline } from '../src/documents/versions';
+import { pack } from '../src/documents/packed-json';
+import { lastRows, rowsOfRecords } from '../src/documents/versions';
 import type * as Writer from '../src/import/listing-writer';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, addMaster, bodyOf, callAs, moduleOfCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
+import type { ShownVersion } from './support/history';
+import { storedVersions } from './support/packed';
 import { planSteps } from './support/plans';
 
 let fixture: HistoryFixture;
@@ -113,10 +116,14 @@ describe('a listing', () => {
     await edit(id, { bedroom: '2' }).expect(200);
     const [{ version } = { version: 0 }] = await fixture.versionsOf('propresi', id);
     // A value that no rule allows any more.
+    const fields = { propertyType: ['Castle', 'Flat'], status: [7, 8] };
+    const stored = (await storedVersions(cms, id)).map((one) =>
+      one.number === version ? { ...one, fields } : one,
+    );
     await cms.strapi.db
       .connection('versions')
-      .where({ id: version })
-      .update({ fields: JSON.stringify({ propertyType: ['Castle', 'Flat'], status: [7, 8] }) });
+      .where({ record: id })
+      .update({ entries: pack(stored) });
     const refused = await fixture
       .ask('VersionRestore', { type: 'propresi', id, version: 0 })
       .expect(400);
@@ -179,15 +186,39 @@ describe('a listing', () => {
   });
 });
 
-it('a timeline is read by its index', async () => {
-  const versions = Array.from({ length: 20_000 }, (_, at) => ({
-    ...{ type: 'propresi', record: `r${String(at % 1000)}`, action: 'update' },
-    ...{ actor: 'program', entry: 'program', at, fields: '{}' },
+it('all versions of a record that has many are kept and found', async () => {
+  const { documentId: id } = await addListing(cms, 'dwk', 'propresi', { description: 'One' });
+  // Random text cannot be compressed.
+  for (let n = 0; n < 12; n += 1)
+    await edit(id, { description: randomBytes(600).toString('base64') }).expect(200);
+  const rows = cms.strapi.db.connection('versions').where({ record: id });
+  expect((await rows).length).toBeGreaterThan(2);
+  const page = async (offset: number) =>
+    (await bodyOf(fixture.ask('VersionSearch', { type: 'propresi', id, offset }))) as {
+      readonly count: number;
+      readonly versions: readonly ShownVersion[];
+    };
+  const [newer, older] = [await page(0), await page(10)];
+  expect([newer.count, older.count]).toEqual([13, 13]);
+  const numbers = [...newer.versions, ...older.versions].map(({ version }) => version);
+  expect(numbers).toEqual(Array.from({ length: 13 }, (_, at) => 13 - at));
+  await fixture.ask('VersionRestore', { type: 'propresi', id, version: 1 }).expect(200);
+  expect(await detail(id)).toMatchObject({ description: 'One' });
+});
+
+it('versions are read by their index', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({
+    ...{ record: `r${String(at % 1000)}`, last: at, entries: '[]' },
   }));
-  for (let from = 0; from < versions.length; from += 400)
-    await cms.strapi.db.connection('versions').insert(versions.slice(from, from + 400));
-  await cms.strapi.db.connection.raw('analyze versions');
-  const query = timeline(cms.strapi.db.connection, 'r7').limit(10);
-  expect(await planSteps(cms.strapi, query, 'versions')).toEqual([]);
-  expect(await query).toHaveLength(10);
+  const { connection } = cms.strapi.db;
+  for (let from = 0; from < rows.length; from += 400)
+    await connection('versions').insert(rows.slice(from, from + 400));
+  await connection.raw('analyze versions');
+  for (const [query, found] of [
+    [rowsOfRecords(connection, ['r7', 'r8']), 40],
+    [lastRows(connection, ['r7', 'r8']), 2],
+  ] as const) {
+    expect(await planSteps(cms.strapi, query, 'versions')).toEqual([]);
+    expect(await query).toHaveLength(found);
+  }
 });

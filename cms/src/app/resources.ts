@@ -33,9 +33,9 @@ const goneListing = defineResource({
   uid: 'api::gone-listing.gone-listing',
   pages: 'none',
 });
-const priceChange = defineResource({
-  name: 'priceChange',
-  uid: 'api::price-change.price-change',
+const priceHistory = defineResource({
+  name: 'priceHistory',
+  uid: 'api::price-history.price-history',
   pages: 'none',
 });
 const enquiryWord = defineResource({
@@ -70,7 +70,7 @@ export const RESOURCES: readonly Resource[] = [
   enquiryEvent,
   tap,
   goneListing,
-  priceChange,
+  priceHistory,
   listingDocument,
   enquiryWord,
   secondFactor,

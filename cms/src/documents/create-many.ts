@@ -54,7 +54,7 @@ export async function createMany(
     if (resourceOf(uid)?.versions)
       await storeVersions(
         strapi,
-        some.map((record) => ({ type: typeOf(uid), record, action: 'create' })),
+        some.map((record) => ({ record, action: 'create' })),
       );
   }
   return ids;

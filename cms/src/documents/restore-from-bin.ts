@@ -99,7 +99,7 @@ export async function restoreFromBin(
     names = content.files.flatMap(namesOf);
     await files.show(names);
     await restoreRecord(strapi, resource, content);
-    await storeVersions(strapi, [{ type: resource.name, record, action: 'undelete' }]);
+    await storeVersions(strapi, [{ record, action: 'undelete' }]);
     await strapi.db.query(BIN_UID).deleteMany({ where });
     await addAuditEntry(strapi, {
       ...{ action: 'Restore from Bin', subject: auditSubject(resource, entry.title) },

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { logChanges } from './change-log';
+import { changedFields } from './changed-fields';
 import type { PlacesOf } from './change-log';
 import { typeOf } from './logged';
 import { isPublished, resourceOf } from './resource';
 import { currentWriteRevision } from './revision';
-import { changedFields, storeVersions } from './versions';
+import { storeVersions } from './versions';
 
 type Uid = `api::${string}.${string}`;
 type Data = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ export async function updateMany(
   if (!versions) return;
   const written = updates.map(({ documentId: record, stored, data }) => {
     const fields = changedFields(versions, stored, data);
-    return { type: typeOf(uid), record, action: 'update' as const, fields };
+    return { record, action: 'update' as const, fields };
   });
   await storeVersions(
     strapi,

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { attachedFiles } from '../media/attached-files';
+import { changedFields } from './changed-fields';
 import { deepValues } from './deep-values';
-import { typeOf } from './logged';
 import { resourceOf } from './resource';
 import type { Resource } from './resource';
-import { changedFields, removeVersions, storeVersions } from './versions';
+import { removeVersions, storeVersions } from './versions';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -55,26 +55,22 @@ export async function withVersion<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   const resource = resourceOf(write.uid);
-  const { uid, action, documentId, stored, data } = write;
+  const { action, documentId, stored, data } = write;
   if (!resource?.versions || isErasing()) return await act();
   const { versions } = resource;
-  const type = typeOf(uid);
   if (action === 'update' && documentId !== undefined) {
     const before = await valuesNow(strapi, resource, write, stored ?? {});
     const result = await act();
     const fields = changedFields(versions, before, await valuesNow(strapi, resource, write, data));
     const change = mode.getStore() === 'restore' ? 'restore' : 'update';
     if (Object.keys(fields).length > 0)
-      await storeVersions(strapi, [{ type, record: documentId, action: change, fields }]);
+      await storeVersions(strapi, [{ record: documentId, action: change, fields }]);
     return result;
   }
   const result = await act();
   const record = documentId ?? (result as { readonly documentId?: string }).documentId;
   if (record === undefined) return result;
   if (action === 'delete' && versions.areForgotten) await removeVersions(strapi, [record]);
-  else
-    await storeVersions(strapi, [
-      { type, record, action: action === 'delete' ? 'delete' : 'create' },
-    ]);
+  else await storeVersions(strapi, [{ record, action: action === 'delete' ? 'delete' : 'create' }]);
   return result;
 }

@@ -3,22 +3,22 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentAuthor } from './actor';
 import type { EntryPoint } from './actor';
+import type { Changed } from './changed-fields';
+import { pack, unpack } from './packed-json';
 import { queryInTransaction } from './query';
-import type { ResourceVersions } from './resource';
 
-/** The table of versions. */
+/** The table of versions. A row holds successive versions of one record. */
 const TABLE = 'versions';
-/** The rows of one statement. SQLite accepts 500 at most. */
-const ROWS = 100;
+/** The records of one statement. SQLite accepts 500 rows at most. */
+const RECORDS = 100;
+/** A row of so many characters is full: the next version begins another one. */
+const FULL = 4000;
 
 export type VersionAction = 'create' | 'update' | 'delete' | 'restore' | 'undelete';
-type Values = Readonly<Record<string, unknown>>;
-/** The values before and after a write of the fields that it changed, by attribute. */
-export type Changed = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
-
 /** One write of a record. */
 export interface Version {
-  readonly id: number;
+  /** It grows with each version of the record. */
+  readonly number: number;
   readonly action: VersionAction;
   readonly actor: string;
   /** The name of a person of staff at the time. */
@@ -31,70 +31,81 @@ export interface Version {
 
 /** A version before it is stored. */
 interface NewVersion extends Pick<Version, 'action'> {
-  /** The short name of the content type. */
-  readonly type: string;
   /** The record's `_id`. */
   readonly record: string;
   /** Not set: nothing but the action is known, as for a new record. */
   readonly fields?: Changed;
 }
 
-/** Null and an empty list both mean "not given"; a list of pictures comes as paths. */
-function comparable(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) && value.length === 0 ? null : (value ?? null);
+interface Row {
+  readonly id: number;
+  readonly record: string;
+  /** The number of its last version. */
+  readonly last: number;
+  /** Its versions, packed, the oldest first. */
+  readonly entries: string;
 }
 
-/** The versioned fields that differ. An area's unit is kept with it, so that its text stays right. */
-export function changedFields(
-  { fields }: Pick<ResourceVersions, 'fields'>,
-  before: Values,
-  after: Values,
-): Changed {
-  const pair = (name: string) =>
-    [comparable(before[name]), comparable(name in after ? after[name] : before[name])] as const;
-  const changed = Object.keys(fields).filter((name) => {
-    const [was, is] = name in after && after[name] !== undefined ? pair(name) : [];
-    return !isDeepStrictEqual(was, is);
-  });
-  const units = changed.flatMap((name) => fields[name]?.unit ?? []);
-  return Object.fromEntries([...new Set([...changed, ...units])].map((name) => [name, pair(name)]));
+/** The query of the rows of records. A test asserts its plan. */
+export const rowsOfRecords = (knex: Knex, records: readonly string[]): Knex.QueryBuilder =>
+  knex(TABLE).whereIn('record', records);
+
+/** The query of the last rows of records. A test asserts its plan. */
+export const lastRows = (knex: Knex, records: readonly string[]): Knex.QueryBuilder =>
+  rowsOfRecords(knex, records).whereRaw(
+    `last = (select max(last) from ${TABLE} as other where other.record = ${TABLE}.record)`,
+  );
+
+/** Calls a function with some of the records at a time. */
+async function inParts<T>(
+  all: readonly T[],
+  act: (some: readonly T[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < all.length; from += RECORDS) await act(all.slice(from, from + RECORDS));
 }
 
-/** Stores versions with the author of the current write, in its transaction. */
+/**
+ * Stores versions with the author of the current write, in its transaction.
+ * @param versions at most one of each record
+ */
 export async function storeVersions(
   strapi: Core.Strapi,
   versions: readonly NewVersion[],
 ): Promise<void> {
-  const { actor, name: actor_name, entry } = currentAuthor(strapi);
-  const by = { actor, actor_name, entry, at: Date.now() };
-  const rows = versions.map(({ fields, ...version }) => ({
-    ...{ ...version, ...by },
-    fields: fields ? JSON.stringify(fields) : null,
-  }));
-  for (let from = 0; from < rows.length; from += ROWS)
-    await queryInTransaction(strapi, (knex) => knex(TABLE).insert(rows.slice(from, from + ROWS)));
+  const { actor, name: actorName, entry } = currentAuthor(strapi);
+  const by = { at: Date.now(), actor, actorName, entry };
+  await inParts(versions, async (some) => {
+    const stored = await queryInTransaction(strapi, (knex) =>
+      lastRows(
+        knex,
+        some.map(({ record }) => record),
+      ).select<readonly Row[]>('*'),
+    );
+    const lastOf = new Map(stored.map((row) => [row.record, row]));
+    const added: Omit<Row, 'id'>[] = [];
+    for (const { record, action, fields = {} } of some) {
+      const row = lastOf.get(record);
+      const last = (row?.last ?? 0) + 1;
+      const version: Version = { number: last, action, ...by, fields };
+      if (!row || row.entries.length >= FULL)
+        added.push({ record, last, entries: pack([version]) });
+      else {
+        const entries = pack([...(unpack(row.entries) as readonly Version[]), version]);
+        await queryInTransaction(strapi, (knex) =>
+          knex(TABLE).where({ id: row.id }).update({ last, entries }),
+        );
+      }
+    }
+    if (added.length > 0) await queryInTransaction(strapi, (knex) => knex(TABLE).insert(added));
+  });
 }
 
-interface Row extends Omit<Version, 'at' | 'fields' | 'actorName'> {
-  readonly at: number | string;
-  readonly actor_name: string | null;
-  readonly fields: string | null;
-}
-
-/** The versions of a record, the newest first. @param narrow limits them, or leaves the older ones out */
-export async function versionsOf(
-  strapi: Core.Strapi,
-  record: string,
-  narrow: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
-): Promise<readonly Version[]> {
+/** The versions of a record, the newest first. */
+export async function versionsOf(strapi: Core.Strapi, record: string): Promise<readonly Version[]> {
   const rows = await queryInTransaction(strapi, (knex) =>
-    narrow(timeline(knex, record)).select<readonly Row[]>('*'),
+    rowsOfRecords(knex, [record]).orderBy('last').select<readonly Row[]>('entries'),
   );
-  return rows.map(({ at, actor_name: actorName, fields, ...row }) => ({
-    ...{ ...row, actorName, at: Number(at) },
-    fields: JSON.parse(fields ?? '{}') as Changed,
-  }));
+  return rows.flatMap(({ entries }) => unpack(entries) as readonly Version[]).reverse();
 }
 
 /** The numbers of the last versions of records, by their `_id`. */
@@ -103,50 +114,44 @@ export async function lastVersions(
   records: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await queryInTransaction(strapi, (knex) =>
-    knex(TABLE)
-      .whereIn('record', records)
-      .groupBy('record')
-      .select<readonly { record: string; last: number }[]>('record', knex.raw('max(id) as last')),
+    lastRows(knex, records).select<readonly Row[]>('record', 'last'),
   );
   return new Map(rows.map(({ record, last }) => [record, last]));
 }
 
-/** What versions have changed, by the `_id` of their record. @param ids at most one of each record */
-export async function versionsById(
+/** What versions have changed, by the `_id` of their record. @param numbers a version of each record */
+export async function changesOf(
   strapi: Core.Strapi,
-  ids: readonly number[],
+  numbers: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, Changed>> {
   const rows = await queryInTransaction(strapi, (knex) =>
-    knex(TABLE)
-      .whereIn('id', ids)
-      .select<readonly { record: string; fields: string | null }[]>('record', 'fields'),
+    rowsOfRecords(knex, [...numbers.keys()]).select<readonly Row[]>('record', 'entries'),
   );
-  return new Map(rows.map(({ record, fields }) => [record, JSON.parse(fields ?? '{}') as Changed]));
-}
-
-/** The query of a record's versions, the newest first. A test asserts its plan. */
-export const timeline = (knex: Knex, record: string): Knex.QueryBuilder =>
-  knex(TABLE).where({ record }).orderBy('id', 'desc');
-
-/** The number of a record's versions. */
-export async function countVersions(strapi: Core.Strapi, record: string): Promise<number> {
-  const [row] = await queryInTransaction(strapi, (knex) =>
-    knex(TABLE).where({ record }).count<{ total: number | string }[]>({ total: '*' }),
+  return new Map(
+    rows.flatMap(({ record, entries }) =>
+      (unpack(entries) as readonly Version[])
+        .filter(({ number }) => number === numbers.get(record))
+        .map(({ fields }) => [record, fields] as const),
+    ),
   );
-  return Number(row?.total);
 }
 
 /** Removes all versions of records, in the current transaction. */
-export async function removeVersions(
-  strapi: Core.Strapi,
-  records: readonly string[],
-): Promise<void> {
-  for (let from = 0; from < records.length; from += ROWS)
-    await queryInTransaction(strapi, (knex) =>
-      knex(TABLE)
-        .whereIn('record', records.slice(from, from + ROWS))
-        .delete(),
-    );
+export const removeVersions = (strapi: Core.Strapi, records: readonly string[]): Promise<void> =>
+  inParts(records, (some) =>
+    queryInTransaction(strapi, (knex) => rowsOfRecords(knex, some).delete()),
+  );
+
+/** The fields of a version without those that hold a value, and those that go with them. */
+function fieldsWithout(
+  fields: Changed,
+  attributes: Readonly<Record<string, readonly string[]>>,
+  value: string,
+): Changed {
+  const gone = Object.entries(fields).flatMap(([name, pair]) =>
+    pair.includes(value) && attributes[name] ? [name, ...attributes[name]] : [],
+  );
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !gone.includes(name)));
 }
 
 /**
@@ -159,22 +164,28 @@ export async function removeValue(
   attributes: Readonly<Record<string, readonly string[]>>,
   value: string,
 ): Promise<void> {
-  const rows = await queryInTransaction(strapi, (knex) =>
-    knex(TABLE)
-      .where('fields', 'like', `%"${value}"%`)
-      .select<readonly Pick<Row, 'id' | 'fields'>[]>('id', 'fields'),
-  );
-  for (const { id, fields } of rows) {
-    const all = Object.entries(JSON.parse(fields ?? '{}') as Changed);
-    const gone = all.flatMap(([name, pair]) =>
-      pair.includes(value) && attributes[name] ? [name, ...attributes[name]] : [],
-    );
-    const kept = all.filter(([name]) => !gone.includes(name));
-    if (kept.length === all.length) continue;
-    await queryInTransaction(strapi, (knex) =>
+  let [rows, after]: [readonly Row[], number] = [[], 0];
+  do {
+    rows = await queryInTransaction(strapi, (knex) =>
       knex(TABLE)
-        .where({ id })
-        .update({ fields: JSON.stringify(Object.fromEntries(kept)) }),
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(RECORDS)
+        .select<readonly Row[]>('id', 'entries'),
     );
-  }
+    for (const { id, entries } of rows) {
+      const versions = unpack(entries) as readonly Version[];
+      const kept = versions.map((version) => ({
+        ...version,
+        fields: fieldsWithout(version.fields, attributes, value),
+      }));
+      if (isDeepStrictEqual(kept, versions)) continue;
+      await queryInTransaction(strapi, (knex) =>
+        knex(TABLE)
+          .where({ id })
+          .update({ entries: pack(kept) }),
+      );
+    }
+    after = rows.at(-1)?.id ?? after;
+  } while (rows.length === RECORDS);
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { priceSteps, recentSince, reductionIn, shownReduction } from './index';
 
 /** A change at an hour of a day of November 2026, at the offices. */
-const change = (day: number, hour: number, after: number) => ({
+const change = (day: number, hour: number, price: number) => ({
   at: Date.UTC(2026, 10, day, hour) - 5.5 * 60 * 60 * 1000,
-  after,
+  price,
 });
 const steps = (...changes: readonly ReturnType<typeof change>[]) => priceSteps(changes);
 

@@ -36,13 +36,13 @@ export const recentSince = (now: number): string =>
 /**
  * The prices of a listing, one for each day on which the price changed. A price that did not last until the end of its
  * day is left out: it was a slip.
- * @param changes in their order, with milliseconds since 1970
+ * @param prices in their order, with milliseconds since 1970
  */
 export function priceSteps(
-  changes: readonly { readonly at: number; readonly after: number }[],
+  prices: readonly { readonly at: number; readonly price: number }[],
 ): readonly PriceStep[] {
   const byDay = new Map(
-    changes.map(({ at, after }) => [officeDay(new Date(at).toISOString()), after]),
+    prices.map(({ at, price }) => [officeDay(new Date(at).toISOString()), price]),
   );
   const steps: PriceStep[] = [];
   for (const [on, amount] of byDay) if (steps.at(-1)?.amount !== amount) steps.push({ on, amount });

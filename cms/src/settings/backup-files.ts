@@ -19,7 +19,7 @@ export const DOCUMENT_PREFIX = 'document-';
  * The version of the stored data. A change that earlier code cannot read raises it, with a migration in
  * `cms/database/migrations` and a fixture. Source: docs/how-to.md, "Change stored data".
  */
-export const DATA_VERSION = 1;
+export const DATA_VERSION = 2;
 
 /** The last successful backup of a data folder. */
 export interface LastBackup {

@@ -7,7 +7,7 @@ import { logIn, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
 
 /** The tables of a listing's history, with the column that names the listing. */
-const TABLES = { versions: 'record', price_changes: 'listing' } as const;
+const TABLES = { versions: 'record', price_histories: 'listing' } as const;
 /** Source: the bar of the measure. */
 export const VERSIONS = 20;
 /** The listing whose history all others get. */
@@ -39,12 +39,14 @@ async function edit(product: Product): Promise<void> {
   await running.stop();
 }
 
-/** Copies the rows of the edited listing to all others, the oldest changes of all listings first. */
+/** Replaces the rows of all other listings by copies of those of the edited one. */
 async function copyRows(database: Knex, table: keyof typeof TABLES): Promise<void> {
   const key = TABLES[table];
   const columns = Object.keys(await database(table).columnInfo()).filter(
     (column) => column !== 'id' && column !== key,
   );
+  const others = database('propresis').select('document_id').whereNot('document_id', EDITED);
+  await database(table).whereIn(key, others).delete();
   const rows = database(table)
     .joinRaw('cross join propresis')
     .select([...columns.map((column) => `${table}.${column}`), 'propresis.document_id'])
@@ -72,7 +74,7 @@ export async function fillHistory(product: Product): Promise<number> {
   const database = open(file);
   try {
     await copyRows(database, 'versions');
-    await copyRows(database, 'price_changes');
+    await copyRows(database, 'price_histories');
     return await compact(database, file);
   } finally {
     await database.destroy();

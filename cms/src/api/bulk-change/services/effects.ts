@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { RecordUpdate } from '../../../documents/update-many';
 import { orReason } from '../../../documents/validation-error';
-import { changedFields } from '../../../documents/versions';
-import type { Changed } from '../../../documents/versions';
+import { changedFields } from '../../../documents/changed-fields';
+import type { Changed } from '../../../documents/changed-fields';
 import { attributesOf, fromAttributes, isPriceChange, LISTS, priceAfter } from '../../../domain';
 import type { Area, BulkChange, Kind, ListKey } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { takeBatches } from '../../../documents/batches';
 import { queryInTransaction } from '../../../documents/query';
 import { inWrite } from '../../../documents/revision';
-import { lastVersions, versionsById } from '../../../documents/versions';
+import { changesOf, lastVersions } from '../../../documents/versions';
 import type { BulkChange } from '../../../domain';
 import { updateListings } from '../../listing/services/update-many';
 import { bulkChange } from '../resource';
@@ -25,8 +25,10 @@ async function editOf(
   rows: readonly BulkRow[],
 ): Promise<EditOf> {
   if (undoOf === null) return editOfChange(kind, JSON.parse(change) as BulkChange);
-  const ids = rows.filter(isUndone).map(({ undoes }) => Number(undoes));
-  return editBack(kind, await versionsById(strapi, ids));
+  const undone = rows
+    .filter(isUndone)
+    .map(({ listing, undoes }) => [listing, Number(undoes)] as const);
+  return editBack(kind, await changesOf(strapi, new Map(undone)));
 }
 
 const outcomeOf = ({ update, reason }: Effect): Outcome => {

@@ -1,36 +1,41 @@
 import type { Core } from '@strapi/strapi';
+import { pack, unpack } from '../../../documents/packed-json';
 import { queryInTransaction } from '../../../documents/query';
 import { KINDS, priceSteps, reductionIn } from '../../../domain';
 import type { Kind, ListKey, PriceStep } from '../../../domain';
 import { tableOf } from './rows';
 import type { Table } from './rows';
 
-/** The table of price changes. */
-const TABLE = 'price_changes';
+/** The table of price histories. A row holds that of one listing. */
+const TABLE = 'price_histories';
 
 /** The number of rows in one statement. */
 const ROWS = 100;
 
-interface StoredChange {
-  readonly listing: string;
+/** A price that a listing had. */
+interface Step {
   readonly list: ListKey;
   /** Milliseconds since 1970. */
-  readonly at: number | string;
-  readonly after: number | string;
+  readonly at: number;
+  readonly price: number;
 }
 
 async function store(
   strapi: Core.Strapi,
-  changes: readonly (StoredChange & { readonly before: number | null })[],
+  histories: readonly (readonly [listing: string, steps: readonly Step[]])[],
 ): Promise<void> {
-  for (let from = 0; from < changes.length; from += ROWS) {
-    const some = changes.slice(from, from + ROWS);
-    await queryInTransaction(strapi, (knex) => knex(TABLE).insert(some));
-  }
+  const rows = histories.flatMap(([listing, steps]) => {
+    const last = steps.at(-1);
+    return last ? { listing, list: last.list, price: last.price, steps: pack(steps) } : [];
+  });
+  for (let from = 0; from < rows.length; from += ROWS)
+    await queryInTransaction(strapi, (knex) =>
+      knex(TABLE)
+        .insert(rows.slice(from, from + ROWS))
+        .onConflict('listing')
+        .merge(),
+    );
 }
-
-/** The last change that is kept of a listing. */
-const LAST = `select max(id) from ${TABLE} where listing = one.document_id`;
 
 /** A listing's price and list, and those that were kept last. */
 interface PriceRow {
@@ -44,42 +49,44 @@ interface PriceRow {
 const priceRows = (strapi: Core.Strapi, { tableName, column }: Table, ids: readonly string[]) =>
   queryInTransaction(strapi, (knex) =>
     knex({ one: tableName })
-      .leftJoin({ kept: TABLE }, knex.raw(`kept.id = (${LAST})`))
+      .leftJoin({ kept: TABLE }, 'kept.listing', 'one.document_id')
       .whereIn('one.document_id', ids)
       .select<readonly PriceRow[]>({
         listing: 'one.document_id',
         list: `one.${column('list')}`,
         price: `one.${column('price')}`,
-        last: 'kept.after',
+        last: 'kept.price',
         last_list: 'kept.list',
       }),
   );
 
-/**
- * The prices that listings had and have, oldest first, by their `_id`. A listing that came from another list has its
- * prices in that list no more: a demand and a rent do not compare.
- */
-export async function priceHistories(
+/** All prices that are kept of listings, oldest first, by their `_id`. */
+async function stepsOf(
   strapi: Core.Strapi,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly PriceStep[]>> {
+): Promise<ReadonlyMap<string, readonly Step[]>> {
   if (ids.length === 0) return new Map();
   const rows = await queryInTransaction(strapi, (knex) =>
     knex(TABLE)
       .whereIn('listing', ids)
-      .orderBy('id')
-      .select<readonly StoredChange[]>('listing', 'list', 'at', 'after'),
+      .select<readonly { readonly listing: string; readonly steps: string }[]>('listing', 'steps'),
   );
-  const changes = new Map<string, StoredChange[]>();
-  for (const row of rows) changes.set(row.listing, [...(changes.get(row.listing) ?? []), row]);
-  return new Map(
-    [...changes].map(([listing, all]) => {
-      const own = all.filter(({ list }) => list === all.at(-1)?.list);
-      const read = own.map(({ at, after }) => ({ at: Number(at), after: Number(after) }));
-      return [listing, priceSteps(read)] as const;
-    }),
-  );
+  return new Map(rows.map(({ listing, steps }) => [listing, unpack(steps) as readonly Step[]]));
 }
+
+/** The prices by day. A listing that came from another list has those of its list: a demand and a rent do not compare. */
+function priceHistory(steps: readonly Step[]): readonly PriceStep[] {
+  return priceSteps(steps.filter(({ list }) => list === steps.at(-1)?.list));
+}
+
+/** The prices that listings had and have, oldest first, by their `_id`. */
+export const priceHistories = async (
+  strapi: Core.Strapi,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PriceStep[]>> =>
+  new Map(
+    [...(await stepsOf(strapi, ids))].map(([listing, steps]) => [listing, priceHistory(steps)]),
+  );
 
 /**
  * Keeps the prices of listings that were written, if they changed, in the transaction of the write. Compares the stored
@@ -93,36 +100,41 @@ export async function keepPrices(
 ): Promise<void> {
   const table = tableOf(strapi, kind);
   const at = Date.now();
-  const rows = await priceRows(strapi, table, ids);
-  const changes = rows.flatMap(({ listing, list, price, last, last_list }) => {
-    if (price === null || list === null) return [];
-    const before = list === last_list ? Number(last) : null;
-    return before === Number(price) ? [] : [{ listing, list, at, before, after: Number(price) }];
-  });
-  if (changes.length === 0) return;
-  await store(strapi, changes);
-  const changed = new Set(changes.map(({ listing }) => listing));
+  const changed = (await priceRows(strapi, table, ids)).flatMap(
+    ({ listing, list, price, last, last_list }) => {
+      if (price === null || list === null) return [];
+      if (list === last_list && Number(last) === Number(price)) return [];
+      return { listing, step: { list, at, price: Number(price) } };
+    },
+  );
+  if (changed.length === 0) return;
+  const kept = await stepsOf(
+    strapi,
+    changed.map(({ listing }) => listing),
+  );
+  const histories = changed.map(
+    ({ listing, step }) => [listing, [...(kept.get(listing) ?? []), step]] as const,
+  );
+  await store(strapi, histories);
   // A new listing has no reduction, and needs no second write.
-  const known = rows.filter(({ listing, last }) => changed.has(listing) && last !== null);
-  await deriveReductions(
+  await writeReductions(
     strapi,
     table,
-    known.map(({ listing }) => listing),
+    histories.filter(([listing]) => kept.has(listing)),
   );
 }
 
 /** Writes the columns of the last reduction of listings. */
-async function deriveReductions(
+async function writeReductions(
   strapi: Core.Strapi,
   { tableName, column }: Table,
-  ids: readonly string[],
+  histories: readonly (readonly [listing: string, steps: readonly Step[]])[],
 ): Promise<void> {
-  const histories = await priceHistories(strapi, ids);
-  for (const id of ids) {
-    const reduction = reductionIn(histories.get(id) ?? []);
+  for (const [listing, steps] of histories) {
+    const reduction = reductionIn(priceHistory(steps));
     await queryInTransaction(strapi, (knex) =>
       knex(tableName)
-        .where({ document_id: id })
+        .where({ document_id: listing })
         .update({
           [column('reducedBy')]: reduction?.percent ?? null,
           [column('reducedOn')]: reduction?.on ?? null,
@@ -133,23 +145,17 @@ async function deriveReductions(
 
 /**
  * Replaces the history of a listing whose earlier prices are known, in the current transaction.
- * @param steps milliseconds since 1970 and rupees, oldest first; the last amount is the listing's price
+ * @param prices milliseconds since 1970 and rupees, oldest first; the last amount is the listing's price
  */
 export async function setPrices(
   strapi: Core.Strapi,
   kind: Kind,
   { id, list }: { readonly id: string; readonly list: ListKey },
-  steps: readonly (readonly [at: number, amount: number])[],
+  prices: readonly (readonly [at: number, amount: number])[],
 ): Promise<void> {
-  await forgetPrices(strapi, [id]);
-  await store(
-    strapi,
-    steps.map(([at, after], index) => ({
-      ...{ listing: id, list, at, after },
-      before: steps[index - 1]?.[1] ?? null,
-    })),
-  );
-  await deriveReductions(strapi, tableOf(strapi, kind), [id]);
+  const history = [id, prices.map(([at, price]) => ({ list, at, price }))] as const;
+  await store(strapi, [history]);
+  await writeReductions(strapi, tableOf(strapi, kind), [history]);
 }
 
 /** Removes the prices of listings by their `_id`s, in the current transaction. */
@@ -170,15 +176,25 @@ export async function beginPriceHistories(strapi: Core.Strapi): Promise<void> {
       .whereNotExists(
         connection(TABLE).select('id').where('listing', connection.ref('one.document_id')),
       )
-      .select<readonly (Omit<StoredChange, 'at'> & { readonly at: number | Date })[]>({
+      .select<
+        readonly {
+          readonly listing: string;
+          readonly list: ListKey;
+          readonly price: number | string;
+          readonly at: number | Date;
+        }[]
+      >({
         listing: 'one.document_id',
         list: of('list'),
-        after: of('price'),
+        price: of('price'),
         at: of('updatedAt'),
       });
     await store(
       strapi,
-      rows.map(({ at, ...row }) => ({ ...row, before: null, at: new Date(at).getTime() })),
+      rows.map(({ listing, list, price, at }) => [
+        listing,
+        [{ list, at: new Date(at).getTime(), price: Number(price) }],
+      ]),
     );
   }
 }

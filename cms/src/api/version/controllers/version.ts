@@ -6,7 +6,7 @@ import { inAccountWrite } from '../../../documents/account-write';
 import { titleOf } from '../../../documents/bin';
 import { inWrite } from '../../../documents/revision';
 import { restoring } from '../../../documents/versioned-write';
-import { countVersions, versionsOf } from '../../../documents/versions';
+import { versionsOf } from '../../../documents/versions';
 import type { Version } from '../../../documents/versions';
 import { isArea, MESSAGES } from '../../../domain';
 import { signedIn } from '../../../http/call';
@@ -22,7 +22,7 @@ import { valuesAt } from '../services/state';
 import { authorWords, changeWords } from '../services/words';
 
 const present = ({ versions }: Versioned, version: Version) => ({
-  version: version.id,
+  version: version.number,
   at: new Date(version.at).toISOString(),
   action: version.action,
   who: authorWords(version),
@@ -34,13 +34,10 @@ const present = ({ versions }: Versioned, version: Version) => ({
 export async function findVersions(call: Call) {
   const { limit, offset } = readPaging(call.body);
   const { resource, documentId } = await versionedRecord(strapi, call.body, signedIn(call));
-  const [versions, count] = await Promise.all([
-    versionsOf(strapi, documentId, (rows) => rows.limit(limit).offset(offset)),
-    countVersions(strapi, documentId),
-  ]);
+  const all = await versionsOf(strapi, documentId);
   return {
-    versions: versions.map((version) => present(resource, version)),
-    ...{ record: documentId, count, limit, offset },
+    versions: all.slice(offset, offset + limit).map((version) => present(resource, version)),
+    ...{ record: documentId, count: all.length, limit, offset },
   };
 }
 

@@ -12,11 +12,11 @@ export async function valuesAt(
   record: string,
   version: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const later = await versionsOf(strapi, record, (rows) => rows.where('id', '>=', version));
-  if (version > 0 && later.at(-1)?.id !== version) throw notFound();
+  const versions = await versionsOf(strapi, record);
+  if (version > 0 && !versions.some(({ number }) => number === version)) throw notFound();
   const values: Record<string, unknown> = {};
-  for (const { id, fields } of later) {
-    if (id === version) continue;
+  for (const { number, fields } of versions) {
+    if (number <= version) break;
     for (const [name, [before]] of Object.entries(fields)) values[name] = before;
   }
   return values;
