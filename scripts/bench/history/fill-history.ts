@@ -57,44 +57,38 @@ async function copyRows(database: Knex, table: keyof typeof TABLES): Promise<voi
   await database.from(into).insert(rows);
 }
 
-/** Removes free pages of the file. @returns its size in bytes */
-async function compact(database: Knex, file: string): Promise<number> {
-  await database.raw('vacuum');
-  await database.raw('pragma wal_checkpoint(truncate)');
-  return (await stat(file)).size;
-}
-
-/**
- * Gives each listing of a product whose CMS does not run `VERSIONS` versions: those that calls make of one listing.
- * @returns the size of the database in bytes
- */
-export async function fillHistory(product: Product): Promise<number> {
-  await edit(product);
-  const file = product.env.databaseFile;
-  const database = open(file);
-  try {
-    await copyRows(database, 'versions');
-    await copyRows(database, 'price_histories');
-    return await compact(database, file);
-  } finally {
-    await database.destroy();
-  }
-}
-
-/**
- * Makes the database of a product whose CMS does not run keep no history: triggers ignore the rows.
- * @returns the size of the database in bytes
- */
-export async function ignoreHistory({ env }: Product): Promise<number> {
+/** Runs work on the database of a product whose CMS does not run. */
+async function onDatabase<T>({ env }: Product, work: (database: Knex) => Promise<T>): Promise<T> {
   const database = open(env.databaseFile);
   try {
-    for (const table of Object.keys(TABLES)) {
-      await database.raw(
-        `create trigger ignore_${table} before insert on ${table} begin select raise(ignore); end`,
-      );
-    }
-    return await compact(database, env.databaseFile);
+    return await work(database);
   } finally {
     await database.destroy();
   }
 }
+
+/** Gives each listing of a product whose CMS does not run `VERSIONS` versions: those that calls make of one listing. */
+export async function fillHistory(product: Product): Promise<void> {
+  await edit(product);
+  await onDatabase(product, async (database) => {
+    await copyRows(database, 'versions');
+    await copyRows(database, 'price_histories');
+  });
+}
+
+/** Makes the database of a product whose CMS does not run keep no versions: a trigger ignores their rows. */
+export const ignoreVersions = (product: Product): Promise<void> =>
+  onDatabase(product, async (database) => {
+    await database('versions').delete();
+    await database.raw(
+      'create trigger ignore_versions before insert on versions begin select raise(ignore); end',
+    );
+  });
+
+/** The size in bytes of the database of a product whose CMS does not run, without free pages. */
+export const sizeOf = (product: Product): Promise<number> =>
+  onDatabase(product, async (database) => {
+    await database.raw('vacuum');
+    await database.raw('pragma wal_checkpoint(truncate)');
+    return (await stat(product.env.databaseFile)).size;
+  });

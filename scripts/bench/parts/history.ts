@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { log } from '../../lib/log';
-import { fillHistory, ignoreHistory, VERSIONS } from '../history/fill-history';
+import { fillHistory, ignoreVersions, sizeOf, VERSIONS } from '../history/fill-history';
 import { documentIdOf } from '../listings/listing';
 import { measured } from '../measure/measure';
 import type { Measure } from '../measure/measure';
@@ -23,20 +23,22 @@ const TIMELINE_MS = 20;
 const SIZE = 2;
 const EDIT = 1.1;
 
-/** A product that publishes. */
+/** A product that publishes. @returns it, and the sizes of its database in bytes before and after `prepare` */
 async function begin(
   place: string,
   listings: number,
-  prepare: (product: Product) => Promise<number>,
+  prepare: (product: Product) => Promise<void>,
 ) {
-  let size = 0;
+  const sizes = { before: 0, after: 0 };
   const environment = await startPublishing(place, listings, async (product) => {
-    size = await prepare(product);
+    sizes.before = await sizeOf(product);
+    await prepare(product);
+    sizes.after = await sizeOf(product);
   });
   const stop = await startSite(environment);
   const session = await logIn(environment.product);
   const editor = new Editor(environment, new ServedSite(environment, session));
-  return { size, product: environment.product, session, editor, stop };
+  return { sizes, product: environment.product, session, editor, stop };
 }
 
 /** The times of calls for the timelines of listings in milliseconds, one after the other. */
@@ -58,21 +60,29 @@ async function timelineTimes({ env }: Product, session: string, listings: number
 }
 
 /**
- * A product whose listings have twenty versions each, beside one that keeps no history: the timeline of a listing, the
- * size of the database, and edits in turns. BENCH_HISTORY_LISTINGS sets the number of listings.
+ * A product whose listings have twenty versions each: the timeline of a listing, and the size of the database. Then edits
+ * in turns beside a product with the same prices that keeps no versions. BENCH_HISTORY_LISTINGS sets the number of
+ * listings.
  */
 export async function historyMeasures(place: string): Promise<readonly Measure[]> {
   const listings = numberSetting('BENCH_HISTORY_LISTINGS', LISTINGS);
   const ours = await begin(join(place, 'with-history'), listings, fillHistory);
   const timelines = await timelineTimes(ours.product, ours.session, listings);
   log(`timeline: p99 ${percentile(timelines, 99).toFixed(1)} ms`);
-  const peer = await begin(join(place, 'without-history'), listings, ignoreHistory);
+  const peer = await begin(join(place, 'without-history'), listings, async (product) => {
+    await fillHistory(product);
+    await ignoreVersions(product);
+  });
   const times = await editInTurns(peer.editor, ours.editor);
   await ours.stop();
   await peer.stop();
   const editMeasure = (which: keyof WriteTimes, title: string): Measure =>
     measured(
-      { title: `${title}: p50 without (peer) and with history`, unit: 'ms', bar: { atMost: EDIT } },
+      {
+        title: `${title}: p50 without (peer) and with versions`,
+        unit: 'ms',
+        bar: { atMost: EDIT },
+      },
       {
         peer: median(times.peer.map((one) => one[which])),
         ours: median(times.ours.map((one) => one[which])),
@@ -85,11 +95,11 @@ export async function historyMeasures(place: string): Promise<readonly Measure[]
     ),
     measured(
       {
-        title: 'database without (peer) and with history',
+        title: 'database before (peer) and after 20 versions of each listing',
         unit: 'MB',
         bar: { atMost: SIZE },
       },
-      { peer: peer.size / MEGABYTE, ours: ours.size / MEGABYTE },
+      { peer: ours.sizes.before / MEGABYTE, ours: ours.sizes.after / MEGABYTE },
     ),
     editMeasure('answered', 'answer to an edit'),
     editMeasure('shown', 'edit to its pages'),
