@@ -11,7 +11,7 @@ import {
   signIn,
 } from './support/cms';
 import type { TestCms } from './support/cms';
-import { unpackVersions } from './support/packed';
+import { storedVersions, unpackVersions } from './support/packed';
 
 let cms: TestCms;
 let admin: string;
@@ -85,6 +85,12 @@ async function addEverywhere() {
   const owner = { ownerName: WORD, ownerPhone: PHONE };
   const path = `/api/ggn/PropComEdit/${owned.documentId}`;
   await callAs(cms, 'put', path, admin).send(owner).expect(200);
+  // Staff take the number off a text. The versions of it keep both.
+  const said = `Call +91-${PHONE.slice(0, 5)} ${PHONE.slice(5)}`;
+  for (const privateNotes of [said, null])
+    await callAs(cms, 'put', path, admin).send({ privateNotes }).expect(200);
+  const deleted = await addListing(cms, 'dwk', 'propresi', { ...contact, ...owner });
+  await callAs(cms, 'put', `/api/dwk/PropResiDelete/${deleted.documentId}`, admin).expect(200);
   // Versions keep what the person was called before, too.
   const renamed = { uname: `${WORD} II`, uphone1: PHONE };
   await callAs(cms, 'put', `/api/UserEdit/${account.documentId}`, admin).send(renamed).expect(200);
@@ -95,6 +101,7 @@ it('an export finds every place, and an erasure leaves what is promised to stay 
   const { account, enquiry, listing, owned, key } = await addEverywhere();
   expect(await tablesWithTraces()).toEqual([
     ...[
+      'bin_entries',
       'enquiries',
       'enquiry_events',
       'enquiry_words',
@@ -135,6 +142,8 @@ it('an export finds every place, and an erasure leaves what is promised to stay 
   const accounts = [account.documentId];
   await ask('PersonErase', { phone: PHONE, confirm: true, accounts, reviews: true }).expect(200);
   expect(await tablesWithTraces()).toEqual(['propcoms', 'propresis']);
+  const versions = await storedVersions(cms, owned.documentId);
+  expect(JSON.stringify(versions)).not.toContain('Call +91');
   await ask('EnquiryOwn', { reference: enquiry.reference, key }).expect(404);
   const again = await bodyOf(ask('PersonExport', { phone: PHONE }).expect(200));
   expect(again).toMatchObject({

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type * as Jobs from '../src/app/jobs';
 import type * as RunJobs from '../src/documents/jobs';
+import type * as Prices from '../src/api/listing/services/prices';
 import { officeDay } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
+import { currentRevision } from '../src/documents/revision';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import {
@@ -36,7 +38,7 @@ const dayBefore = (days: number): string =>
   officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
 
 const keptOf = async (id: string) =>
-  (await storedPrices(cms, id)).map(({ list, price }) => [list, price]);
+  (await storedPrices(cms, id)).map(({ purpose, price }) => [purpose, price]);
 
 /** Moves everything that was kept of a listing's prices into the past. */
 async function daysPass(id: string, days: number): Promise<void> {
@@ -76,8 +78,8 @@ describe('the prices that are kept', () => {
     await edit(documentId, { expectedPrice: 9_000_000 }).expect(200);
     await edit(documentId, { expectedPrice: 9_000_000, description: 'No new price' }).expect(200);
     expect(await keptOf(documentId)).toEqual([
-      ['RS', 9_500_000],
-      ['RS', 9_000_000],
+      ['SALE', 9_500_000],
+      ['SALE', 9_000_000],
     ]);
   });
 
@@ -90,8 +92,8 @@ describe('the prices that are kept', () => {
     expect(id).toBe(documentId);
     await panel.put(address, { ...loaded, expectedPrice: 8_000_000, reducedBy: 99 }).expect(200);
     expect(await keptOf(documentId)).toEqual([
-      ['CS', 9_500_000],
-      ['CS', 8_000_000],
+      ['SALE', 9_500_000],
+      ['SALE', 8_000_000],
     ]);
     // A price that did not last until the end of its day reduces nothing.
     expect((await detail(documentId, 'dwk', 'propcom')).reduction).toBeNull();
@@ -115,8 +117,8 @@ describe('the prices that are kept', () => {
       .where({ import_key: 'priced' })
       .select<readonly { readonly id: string }[]>({ id: 'document_id' });
     expect(await keptOf(imported?.id ?? '')).toEqual([
-      ['RS', 7_000_000],
-      ['RS', 6_300_000],
+      ['SALE', 7_000_000],
+      ['SALE', 6_300_000],
     ]);
   });
 
@@ -147,7 +149,7 @@ describe('the prices that are kept', () => {
     const { documentId } = await addListing(cms, 'dwk', 'propresi');
     await cms.strapi.db.connection('price_histories').where({ listing: documentId }).delete();
     cms = await cms.restart();
-    expect(await keptOf(documentId)).toEqual([['RS', 9_500_000]]);
+    expect(await keptOf(documentId)).toEqual([['SALE', 9_500_000]]);
     const { priceHistory, updatedAt } = await detail(documentId);
     expect(priceHistory).toEqual([{ on: officeDay(updatedAt), amount: 9_500_000 }]);
     token = (await signIn(cms, 'admin')).token;
@@ -180,6 +182,46 @@ describe('a listing’s answer', () => {
     const { reduction, priceHistory } = await detail(documentId);
     expect(reduction).toBeNull();
     expect(priceHistory?.map(({ amount }) => amount)).toEqual([1e7, 9e6, 9_900_000]);
+  });
+
+  it('loses a reduction that is not recent any more, in a write that pages follow', async () => {
+    const { documentId, code } = await reduced(9_000_000, { locality: 'Sector 71' });
+    const { endReductions } = moduleOfCms('api/listing/services/prices') as typeof Prices;
+    const end = (days: number) => endReductions(cms.strapi, Date.now() + days * DAY_MS);
+    await end(29);
+    expect((await detail(documentId)).reduction).toMatchObject({ percent: 10 });
+    const revision = await currentRevision(cms.strapi);
+    expect(await end(32)).toBeGreaterThan(0);
+    expect(await detail(documentId)).toMatchObject({ code, reduction: null });
+    expect(await currentRevision(cms.strapi)).toBeGreaterThan(revision);
+    expect(await end(32)).toBe(0);
+  });
+
+  it('has no price of a draft that had none', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', {
+      ...{ stage: 'Draft', expectedPrice: null },
+    });
+    expect((await detail(documentId)).priceHistory).toEqual([]);
+    await edit(documentId, { expectedPrice: 8_000_000 }).expect(200);
+    await daysPass(documentId, 3);
+    await edit(documentId, { expectedPrice: '' }).expect(200);
+    await edit(documentId, { expectedPrice: 6_000_000 }).expect(200);
+    expect((await detail(documentId)).priceHistory).toEqual([
+      { on: dayBefore(3), amount: 8_000_000 },
+      { on: dayBefore(0), amount: 6_000_000 },
+    ]);
+  });
+
+  it('does not compare the rent of a flat with that of a bed', async () => {
+    const { documentId } = await addListing(cms, 'dwk', 'propresi', {
+      ...{ propertyFor: 'RENT', expectedPrice: null, expectedRent: 27_500 },
+    });
+    await daysPass(documentId, 3);
+    const bed = { propertyFor: 'PG ACCOMMODATION', expectedRent: 9000 };
+    await edit(documentId, bed).expect(200);
+    expect(await detail(documentId)).toMatchObject({
+      ...{ reduction: null, priceHistory: [{ on: dayBefore(0), amount: 9000 }] },
+    });
   });
 
   it('keeps an earlier reduction through a slip of one day', async () => {

@@ -57,28 +57,45 @@ async function packVersions(knex) {
   await knex('versions').whereNull('entries').delete();
 }
 
-/** The prices of a listing become one row of another table. */
+/** The purposes of the listings for rent by their `_id`s: a list had two purposes. */
+async function rentals(knex) {
+  const purposes = new Map();
+  for (const table of ['propresis', 'propcoms'])
+    if (await knex.schema.hasTable(table))
+      for (const { id, purpose } of await knex(table)
+        .whereIn('list', ['RR', 'CR'])
+        .select({ id: 'document_id', purpose: 'property_for' }))
+        purposes.set(id, purpose);
+  return purposes;
+}
+
+/** The prices of a listing become one row of another table, with their purposes instead of their lists. */
 async function packPrices(knex) {
   await knex.schema.createTable('price_histories', (columns) => {
     columns.increments('id');
     columns.string('listing');
-    columns.string('list');
+    columns.string('purpose');
     columns.double('price');
     columns.text('steps');
   });
+  const purposes = await rentals(knex);
+  const purposeOf = (listing, list) =>
+    list.endsWith('S') ? 'SALE' : (purposes.get(listing) ?? 'RENT');
   let added = [];
   const flush = async () => {
     if (added.length > 0) await knex('price_histories').insert(added);
     added = [];
   };
   await eachGroup(knex, 'price_changes', 'listing', async (rows) => {
-    const steps = rows.map(({ list, at, after }) => ({
-      list,
+    const priced = rows.filter(({ after }) => Number(after) > 0);
+    if (priced.length === 0) return;
+    const steps = priced.map(({ listing, list, at, after }) => ({
+      purpose: purposeOf(listing, list),
       at: Number(at),
       price: Number(after),
     }));
-    const { listing, list, after: price } = rows[rows.length - 1];
-    added.push({ listing, list, price, steps: pack(steps) });
+    const { purpose, price } = steps[steps.length - 1];
+    added.push({ listing: rows[0].listing, purpose, price, steps: pack(steps) });
     if (added.length === 100) await flush();
   });
   await flush();

@@ -5,7 +5,7 @@ import { forgetOldImports, IMPORT_JOB } from '../api/listing-import/services/sto
 import { IMPORT_SECONDS, workOnImports } from '../api/listing-import/services/work';
 import { withdrawUnchecked } from '../api/listing/services/checks';
 import { endClosedPages } from '../api/listing/services/closed-pages';
-import { forgetPrices } from '../api/listing/services/prices';
+import { endReductions, forgetPrices } from '../api/listing/services/prices';
 import { PUBLISH_SECONDS, publishDue } from '../api/listing/services/publish-due';
 import { holdExpired } from '../api/listing/services/rera';
 import {
@@ -23,6 +23,7 @@ import type { Env } from '../settings/env';
 export const jobsOf = (strapi: Core.Strapi, env: Env): readonly Job[] => [
   { name: 'prune changes', run: (now) => pruneChanges(strapi, now) },
   { name: 'prune audit trail', run: (now) => pruneAuditTrail(strapi, now) },
+  { name: 'end reductions', run: (now) => endReductions(strapi, now) },
   { name: 'end closed pages', run: (now) => endClosedPages(strapi, now) },
   { name: 'anonymise enquiries', run: (now) => anonymiseOld(strapi, env.enquiryMonths, now) },
   {

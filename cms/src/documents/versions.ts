@@ -142,28 +142,30 @@ export const removeVersions = (strapi: Core.Strapi, records: readonly string[]):
     queryInTransaction(strapi, (knex) => rowsOfRecords(knex, some).delete()),
   );
 
-/** The fields of a version without those that hold a value, and those that go with them. */
+/** The fields of a version without those that mention a phone number, and those that go with them. */
 function fieldsWithout(
   fields: Changed,
-  attributes: Readonly<Record<string, readonly string[]>>,
-  value: string,
+  companions: Readonly<Record<string, readonly string[]>>,
+  phone: RegExp,
 ): Changed {
   const gone = Object.entries(fields).flatMap(([name, pair]) =>
-    pair.includes(value) && attributes[name] ? [name, ...attributes[name]] : [],
+    phone.test(JSON.stringify(pair)) ? [name, ...(companions[name] ?? [])] : [],
   );
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !gone.includes(name)));
 }
 
 /**
- * Removes fields from the versions in which they had a value, in the current transaction: the value is a person's who is
- * erased. It reads every version; erasures are rare.
- * @param attributes those that can hold the value, each with others that go with it
+ * Removes fields from the versions in which they mentioned the phone number of a person who is erased, also within a text
+ * and with spaces or hyphens, in the current transaction. It reads every version; erasures are rare.
+ * @param companions the attributes that go with an attribute that held the number
+ * @param number its digits
  */
-export async function removeValue(
+export async function removePhone(
   strapi: Core.Strapi,
-  attributes: Readonly<Record<string, readonly string[]>>,
-  value: string,
+  companions: Readonly<Record<string, readonly string[]>>,
+  number: string,
 ): Promise<void> {
+  const phone = new RegExp(number.replace(/./g, '$&[ ().-]*'));
   let [rows, after]: [readonly Row[], number] = [[], 0];
   do {
     rows = await queryInTransaction(strapi, (knex) =>
@@ -177,7 +179,7 @@ export async function removeValue(
       const versions = unpack(entries) as readonly Version[];
       const kept = versions.map((version) => ({
         ...version,
-        fields: fieldsWithout(version.fields, attributes, value),
+        fields: fieldsWithout(version.fields, companions, phone),
       }));
       if (isDeepStrictEqual(kept, versions)) continue;
       await queryInTransaction(strapi, (knex) =>

@@ -7,7 +7,6 @@ import earlierPrices from '../../sample-content/earlier-prices.json';
 import masterLists from '../../sample-content/master-lists.json';
 import {
   addDays,
-  listOf,
   MASTERS,
   officeDay,
   parseListing,
@@ -103,11 +102,11 @@ async function addEarlierPrices(
   const { documentId: id } = (await strapi.db
     .query(LISTING_UIDS[kind])
     .findOne({ select: ['documentId'], where: { importKey: key } })) as { documentId: string };
-  const { key: list } = listOf(kind, values.propertyFor as Purpose);
+  const purpose = values.propertyFor as Purpose;
   const steps = prices.map(
     ([daysAgo = 0, amount = 0]) => [Date.now() - daysAgo * DAY, amount] as const,
   );
-  await inWrite(strapi, () => setPrices(strapi, kind, { id, list }, steps));
+  await inWrite(strapi, () => setPrices(strapi, kind, { id, purpose }, steps));
 }
 
 /** The sample listings that were checked before today, by their keys: the days ago. */

@@ -4,7 +4,7 @@ import type { TestCms } from './cms';
 
 /** A price that is kept of a listing. */
 interface Step {
-  readonly list: string;
+  readonly purpose: string;
   readonly at: number;
   readonly price: number;
 }

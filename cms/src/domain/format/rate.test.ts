@@ -12,6 +12,8 @@ describe('the rate of a listing', () => {
     expect(rateOf(plot)).toEqual({ rupees: 10000, name: 'plot area' });
     expect(rateOf({ ...plot, areaPlotUnit: null })).toBeNull();
     expect(rateOf({ ...plot, expectedPrice: null })).toBeNull();
+    expect(rateOf({ ...plot, expectedPrice: 440 })).toBeNull();
+    expect(rateOf({ ...plot, expectedPrice: 450 })?.rupees).toBe(0.5);
     expect(rateOf({ ...HOME, areaSuper: null })).toBeNull();
   });
 

@@ -22,14 +22,17 @@ interface Rate {
   readonly name: string;
 }
 
-/** The rate of a sale or a rent; null if price or area is unknown, and for a place of a paying guest. */
+/**
+ * The rate of a sale or a rent; null if price or area is unknown, below half a rupee, and for a place of a paying guest.
+ */
 export function rateOf(listing: Shown): Rate | null {
   const size = namedAreaOf(listing);
   const price = priceOf(listing);
   if (listing.propertyFor === 'PG ACCOMMODATION' || price === null || size === null) return null;
   if (!(size.unit in AREA_UNITS)) return null;
   const rupees = Math.round((price / toSquareFeet(size.area, size.unit)) * 100) / 100;
-  return { rupees, name: size.name };
+  // It would be shown as 0.
+  return rupees < 0.5 ? null : { rupees, name: size.name };
 }
 
 /** What listings share whose rates are compared: a rate of the carpet area is higher than one of the super area. */

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { pack, unpack } from '../../../documents/packed-json';
 import { queryInTransaction } from '../../../documents/query';
-import { KINDS, priceSteps, reductionIn } from '../../../domain';
-import type { Kind, ListKey, PriceStep } from '../../../domain';
+import { KINDS, priceSteps, recentSince, reductionIn } from '../../../domain';
+import type { Kind, PriceStep, Purpose } from '../../../domain';
 import { tableOf } from './rows';
 import type { Table } from './rows';
+import { writeBatches } from './write-batches';
 
 /** The table of price histories. A row holds that of one listing. */
 const TABLE = 'price_histories';
@@ -14,7 +15,7 @@ const ROWS = 100;
 
 /** A price that a listing had. */
 interface Step {
-  readonly list: ListKey;
+  readonly purpose: Purpose;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly price: number;
@@ -26,7 +27,7 @@ async function store(
 ): Promise<void> {
   const rows = histories.flatMap(([listing, steps]) => {
     const last = steps.at(-1);
-    return last ? { listing, list: last.list, price: last.price, steps: pack(steps) } : [];
+    return last ? { listing, purpose: last.purpose, price: last.price, steps: pack(steps) } : [];
   });
   for (let from = 0; from < rows.length; from += ROWS)
     await queryInTransaction(strapi, (knex) =>
@@ -37,13 +38,13 @@ async function store(
     );
 }
 
-/** A listing's price and list, and those that were kept last. */
+/** A listing's price and purpose, and those that were kept last. */
 interface PriceRow {
   readonly listing: string;
-  readonly list: ListKey | null;
+  readonly purpose: Purpose | null;
   readonly price: number | string | null;
   readonly last: number | string | null;
-  readonly last_list: ListKey | null;
+  readonly last_purpose: Purpose | null;
 }
 
 const priceRows = (strapi: Core.Strapi, { tableName, column }: Table, ids: readonly string[]) =>
@@ -53,10 +54,10 @@ const priceRows = (strapi: Core.Strapi, { tableName, column }: Table, ids: reado
       .whereIn('one.document_id', ids)
       .select<readonly PriceRow[]>({
         listing: 'one.document_id',
-        list: `one.${column('list')}`,
+        purpose: `one.${column('propertyFor')}`,
         price: `one.${column('price')}`,
         last: 'kept.price',
-        last_list: 'kept.list',
+        last_purpose: 'kept.purpose',
       }),
   );
 
@@ -74,9 +75,12 @@ async function stepsOf(
   return new Map(rows.map(({ listing, steps }) => [listing, unpack(steps) as readonly Step[]]));
 }
 
-/** The prices by day. A listing that came from another list has those of its list: a demand and a rent do not compare. */
+/**
+ * The prices by day, of the present purpose alone: a demand, a rent and the rent of a paying guest's place do not
+ * compare.
+ */
 function priceHistory(steps: readonly Step[]): readonly PriceStep[] {
-  return priceSteps(steps.filter(({ list }) => list === steps.at(-1)?.list));
+  return priceSteps(steps.filter(({ purpose }) => purpose === steps.at(-1)?.purpose));
 }
 
 /** The prices that listings had and have, oldest first, by their `_id`. */
@@ -101,10 +105,11 @@ export async function keepPrices(
   const table = tableOf(strapi, kind);
   const at = Date.now();
   const changed = (await priceRows(strapi, table, ids)).flatMap(
-    ({ listing, list, price, last, last_list }) => {
-      if (price === null || list === null) return [];
-      if (list === last_list && Number(last) === Number(price)) return [];
-      return { listing, step: { list, at, price: Number(price) } };
+    ({ listing, purpose, price, last, last_purpose }) => {
+      // A draft without a price has the price 0.
+      if (purpose === null || Number(price) <= 0) return [];
+      if (purpose === last_purpose && Number(last) === Number(price)) return [];
+      return { listing, step: { purpose, at, price: Number(price) } };
     },
   );
   if (changed.length === 0) return;
@@ -150,10 +155,10 @@ async function writeReductions(
 export async function setPrices(
   strapi: Core.Strapi,
   kind: Kind,
-  { id, list }: { readonly id: string; readonly list: ListKey },
+  { id, purpose }: { readonly id: string; readonly purpose: Purpose },
   prices: readonly (readonly [at: number, amount: number])[],
 ): Promise<void> {
-  const history = [id, prices.map(([at, price]) => ({ list, at, price }))] as const;
+  const history = [id, prices.map(([at, price]) => ({ purpose, at, price }))] as const;
   await store(strapi, [history]);
   await writeReductions(strapi, tableOf(strapi, kind), [history]);
 }
@@ -161,6 +166,16 @@ export async function setPrices(
 /** Removes the prices of listings by their `_id`s, in the current transaction. */
 export const forgetPrices = (strapi: Core.Strapi, ids: readonly string[]): Promise<void> =>
   queryInTransaction(strapi, (knex) => knex(TABLE).whereIn('listing', ids).delete());
+
+/**
+ * Takes the reductions that are not recent any more off their listings, so that their pages are made without them.
+ * @param now milliseconds since 1970 @returns how many ended
+ */
+export const endReductions = (strapi: Core.Strapi, now: number): Promise<number> =>
+  writeBatches(strapi, { where: { reducedOn: { $lt: recentSince(now) } }, select: [] }, () => ({
+    reducedBy: null,
+    reducedOn: null,
+  }));
 
 /**
  * Begins the history of listings of an earlier version: with their price, since their last write. What they cost before
@@ -172,28 +187,29 @@ export async function beginPriceHistories(strapi: Core.Strapi): Promise<void> {
     const of = (attribute: string): string => `one.${column(attribute)}`;
     const { connection } = strapi.db;
     const rows = await connection({ one: tableName })
-      .whereNotNull(of('price'))
+      .whereNotNull(of('propertyFor'))
+      .where(of('price'), '>', 0)
       .whereNotExists(
         connection(TABLE).select('id').where('listing', connection.ref('one.document_id')),
       )
       .select<
         readonly {
           readonly listing: string;
-          readonly list: ListKey;
+          readonly purpose: Purpose;
           readonly price: number | string;
           readonly at: number | Date;
         }[]
       >({
         listing: 'one.document_id',
-        list: of('list'),
+        purpose: of('propertyFor'),
         price: of('price'),
         at: of('updatedAt'),
       });
     await store(
       strapi,
-      rows.map(({ listing, list, price, at }) => [
+      rows.map(({ listing, purpose, price, at }) => [
         listing,
-        [{ list, at: new Date(at).getTime(), price: Number(price) }],
+        [{ purpose, at: new Date(at).getTime(), price: Number(price) }],
       ]),
     );
   }

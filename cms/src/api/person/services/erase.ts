@@ -4,8 +4,8 @@ import { BIN_UID, contentOf, removeEntries } from '../../../documents/bin';
 import type { BinEntry } from '../../../documents/bin';
 import { deleteRecord, editRecord } from '../../../documents/records';
 import { erasing } from '../../../documents/versioned-write';
-import { removeValue, removeVersions } from '../../../documents/versions';
-import { can } from '../../../domain';
+import { removePhone, removeVersions } from '../../../documents/versions';
+import { can, KINDS } from '../../../domain';
 import { removeSecondFactor } from '../../../sessions/second-factor/store';
 import { ACCOUNT_UID, ENQUIRY_UID } from '../../../uids';
 import type { StoredAccount } from '../../account/services/present';
@@ -15,17 +15,11 @@ import { forgetImportsWith } from '../../listing-import/services/store';
 import { review } from '../../review/resource';
 import { forgetViewsWith } from '../../saved-view/services/stored-views';
 import { anonymise } from './anonymise';
-import { OWNER_PHONES, PHONES } from './person';
+import { LISTING_PHONES, OWNER_PHONES } from './person';
 import type { Person } from './person';
 
-/**
- * The attributes of versions that hold a phone number, each with those that go with it: an account may have had another one
- * before.
- */
-const VERSIONED_PHONES = {
-  ...Object.fromEntries(['phoneOfContactPerson', 'phone', ...PHONES].map((name) => [name, []])),
-  ...Object.fromEntries(OWNER_PHONES.map((name) => [name, ['ownerName']])),
-};
+/** The attributes of versions that go with a phone number of an attribute. */
+const OWNER_NAMES = Object.fromEntries(OWNER_PHONES.map((name) => [name, ['ownerName']]));
 
 /** Whether it is an account of staff or of an executive. Their names are part of the brokerage's own records. */
 export const worksHere = (account: StoredAccount): boolean =>
@@ -60,7 +54,8 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   await removeVersions(strapi, records);
   await removeEntries(strapi, await reviewsInBin(strapi, erased));
   if (phone !== null) {
-    await removeValue(strapi, VERSIONED_PHONES, phone);
+    await removePhone(strapi, OWNER_NAMES, phone);
+    await eraseInBin(strapi, phone);
     await forgetBulkPhone(strapi, phone);
     await forgetImportsWith(strapi, phone);
     await forgetViewsWith(strapi, phone);
@@ -69,6 +64,25 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
     strapi,
     accounts.map(({ documentId }) => documentId),
   );
+}
+
+/** Takes the number, and the owner's name with it, off the deleted listings that lie in the bin: staff cannot. */
+async function eraseInBin(strapi: Core.Strapi, phone: string): Promise<void> {
+  const bin = strapi.db.query(BIN_UID);
+  const entries = (await bin.findMany({
+    where: { type: { $in: KINDS } },
+  })) as readonly BinEntry[];
+  for (const entry of entries) {
+    const { values, ...content } = contentOf(entry);
+    const gone = LISTING_PHONES.filter((name) => values[name] === phone).flatMap((name) => [
+      name,
+      ...(OWNER_NAMES[name] ?? []),
+    ]);
+    if (gone.length === 0) continue;
+    const kept = { ...values, ...Object.fromEntries(gone.map((name) => [name, null])) };
+    const data = { content: JSON.stringify({ ...content, values: kept }) };
+    await bin.update({ where: { id: entry.id }, data });
+  }
 }
 
 /** The deleted reviews of a person that still lie in the bin. */

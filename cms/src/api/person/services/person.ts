@@ -13,7 +13,8 @@ export const PHONES = ['userId', 'uphone1', 'uphone2', 'uwhatsapp'] as const;
 
 /** The attributes of a listing that hold the phone number of its owner. */
 export const OWNER_PHONES = ['ownerPhone', 'ownerSecondPhone'] as const;
-const LISTING_PHONES = ['phoneOfContactPerson', ...OWNER_PHONES] as const;
+/** The attributes of a listing that hold a phone number. */
+export const LISTING_PHONES = ['phoneOfContactPerson', ...OWNER_PHONES] as const;
 
 /** A listing whose contact or owner has the phone number. */
 export interface ContactListing
