@@ -102,6 +102,13 @@ describe('a file of somebody else', () => {
     expect(await bring('6000000')).toMatchObject({ updated: 1, created: 0 });
   });
 
+  it('has cells with a backslash, and loses the character that no database keeps', async () => {
+    const described = (text: string) => csv([...HEADER, 'Description'], [...row('7100000'), text]);
+    const one = await uploaded(described('C:\\u0000x \0y'));
+    expect(one.columns.at(-1)).toMatchObject({ sample: 'C:\\u0000x y' });
+    expect(await tried(one, mappingOf(one))).toMatchObject({ created: 1, refused: 0 });
+  });
+
   it('is tried again with other columns', async () => {
     const one = await uploaded(csv(HEADER, row('7000000', 'Sector 33')));
     expect(await tried(one)).toMatchObject({ state: 'tried', refused: 1 });

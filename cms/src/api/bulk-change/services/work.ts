@@ -13,6 +13,8 @@ import type { BulkRow, Outcome, StoredBulkChange } from './store';
 
 /** The seconds between two looks for bulk changes that a process has left undone. */
 export const BULK_SECONDS = 20;
+/** The reason of listings that cannot be changed, because of an unexpected error. */
+const FAILED = 'It could not be changed: the log of the CMS says why';
 /** The listings of one transaction, so that other writers wait for a short one at most. */
 const BATCH = 50;
 
@@ -35,6 +37,18 @@ const outcomeOf = ({ update, reason }: Effect): Outcome => {
   if (reason !== null) return 'refused';
   return update ? 'changed' : 'same';
 };
+
+/** Refuses the next listings of a bulk change, because they cannot be changed. @returns whether some were left */
+async function refuseBatch(
+  strapi: Core.Strapi,
+  { documentId }: StoredBulkChange,
+): Promise<boolean> {
+  const rows = await rowsWith(strapi, documentId, null, BATCH);
+  const done = { outcome: 'refused', reason: FAILED };
+  const ids = rows.map(({ id }) => id);
+  await queryInTransaction(strapi, (knex) => knex(ROWS).whereIn('id', ids).update(done));
+  return rows.length > 0;
+}
 
 /** Makes the next listings of a bulk change and stores what became of them, in one transaction. @returns if some were left */
 async function takeBatch(strapi: Core.Strapi, stored: StoredBulkChange): Promise<boolean> {
@@ -71,6 +85,14 @@ export async function makeBulkChanges(strapi: Core.Strapi, ending: AbortSignal):
     .findMany({ where: { endedAt: null }, orderBy: { id: 'asc' } })) as readonly StoredBulkChange[];
   for (const stored of open) {
     const author = { actor: stored.actor, name: stored.actorName, entry: 'site' } as const;
-    await takeBatches(strapi, author, () => takeBatch(strapi, stored), ending);
+    await takeBatches(
+      strapi,
+      {
+        ...{ key: stored.documentId, author },
+        take: () => takeBatch(strapi, stored),
+        refuse: () => refuseBatch(strapi, stored),
+      },
+      ending,
+    );
   }
 }

@@ -17,6 +17,9 @@ export interface SentFile {
   readonly rows: readonly FileRow[];
 }
 
+/** No database keeps this character. */
+const withoutNul = (cell: string): string => cell.replaceAll('\0', '');
+
 async function readRows(name: string, filepath: string): Promise<Omit<SentFile, 'name'>> {
   const { header, rows: source } = await readCsv(createReadStream(filepath), name);
   if (header.length > MOST_COLUMNS)
@@ -29,11 +32,10 @@ async function readRows(name: string, filepath: string): Promise<Omit<SentFile, 
         file: `${name} has more than ${most} rows: divide it, or use npm run import`,
       });
     }
-    // No database keeps this character.
-    rows.push({ rowNumber, cells: JSON.stringify(cells).replaceAll('\\u0000', '') });
+    rows.push({ rowNumber, cells: JSON.stringify(cells.map(withoutNul)) });
   }
   if (rows.length === 0) throw invalid({ file: `${name} has no rows below its header` });
-  return { columns: header, rows };
+  return { columns: header.map(withoutNul), rows };
 }
 
 /** Reads a CSV file that was sent. @throws 400 by `file` */

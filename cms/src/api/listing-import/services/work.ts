@@ -4,7 +4,7 @@ import { queryInTransaction } from '../../../documents/query';
 import type { ImportMapping } from '../../../domain';
 import { chosenMapping } from '../../../import/file/catalogue-mapping';
 import { identify, markDuplicates, readBatch, reportOf } from '../../../import/file/read-batch';
-import type { Pending, Reading } from '../../../import/file/read-batch';
+import type { Pending, Reading, ReportLine } from '../../../import/file/read-batch';
 import { writeListings } from '../../../import/listing-writer';
 import type { Stored } from '../../../import/messages';
 import { listingImport } from '../resource';
@@ -13,6 +13,8 @@ import type { StoredImport } from './store';
 
 /** The seconds between two looks for imports that a process has left undone. */
 export const IMPORT_SECONDS = 20;
+/** The reason of rows that cannot be taken, because of an unexpected error. */
+const FAILED = 'The row could not be processed: the log of the CMS says why';
 /** The rows of one transaction, so that other writers wait for a short one at most. */
 const BATCH = 50;
 
@@ -57,19 +59,41 @@ function addedNames(before: string, results: readonly Stored[]): string {
   return JSON.stringify([...new Map(names.map((one) => [one.join(' '), one])).values()]);
 }
 
+const nextRows = (strapi: Core.Strapi, listing_import: string): Promise<readonly Row[]> =>
+  queryInTransaction(strapi, (knex) =>
+    knex(ROWS)
+      .where({ listing_import, outcome: null })
+      .orderBy('row_number')
+      .limit(BATCH)
+      .select<readonly Row[]>('id', 'row_number', 'cells'),
+  );
+
+async function storeOutcome(
+  strapi: Core.Strapi,
+  id: number | undefined,
+  lines: readonly ReportLine[],
+  row_key: string | null,
+): Promise<void> {
+  const outcome = lines[0]?.outcome;
+  const done = { outcome, row_key, lines: JSON.stringify(lines), line_count: lines.length };
+  await queryInTransaction(strapi, (knex) => knex(ROWS).where({ id }).update(done));
+}
+
+/** Refuses the next rows of an import, because they cannot be taken. @returns whether some were left */
+async function refuseBatch(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const rows = await nextRows(strapi, documentId);
+  for (const { id, row_number: row } of rows)
+    await storeOutcome(strapi, id, [{ row, outcome: 'refused', reason: FAILED }], null);
+  return rows.length > 0;
+}
+
 /** Takes the next rows of an import, and stores what became of them. @returns whether some were left */
 async function takeBatch(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const imports = strapi.db.query(listingImport.uid);
   const stored = (await imports.findOne({ where: { documentId } })) as StoredImport | null;
   const dryRun = stored?.state === 'trying';
   if (!stored || (!dryRun && stored.state !== 'importing')) return false;
-  const rows = await queryInTransaction(strapi, (knex) =>
-    knex(ROWS)
-      .where({ listing_import: documentId, outcome: null })
-      .orderBy('row_number')
-      .limit(BATCH)
-      .select<readonly Row[]>('id', 'row_number', 'cells'),
-  );
+  const rows = await nextRows(strapi, documentId);
   if (rows.length === 0) {
     const state = dryRun ? 'tried' : 'imported';
     await imports.update({ where: { documentId }, data: { state } });
@@ -85,14 +109,9 @@ async function takeBatch(strapi: Core.Strapi, documentId: string): Promise<boole
   const target = { kind: stored.kind, area, dryRun };
   const results = await writeListings(strapi, target, batch.listings);
   const report = reportOf(mapping, batch, results);
-  for (const [at, { line, key }] of batch.rows.entries()) {
-    const lines = report[at] ?? [];
-    const outcome = lines[0]?.outcome;
-    // Only the first row with a key has it, so that a duplicate names that row.
-    const row_key = line ? null : key;
-    const done = { outcome, row_key, lines: JSON.stringify(lines), line_count: lines.length };
-    await queryInTransaction(strapi, (knex) => knex(ROWS).where({ id: rows[at]?.id }).update(done));
-  }
+  // Only the first row with a key has it, so that a duplicate names that row.
+  for (const [at, { line, key }] of batch.rows.entries())
+    await storeOutcome(strapi, rows[at]?.id, report[at] ?? [], line ? null : key);
   const added = addedNames(stored.added, results);
   if (added !== stored.added) await imports.update({ where: { documentId }, data: { added } });
   return true;
@@ -111,8 +130,12 @@ export async function workOnImports(strapi: Core.Strapi, ending: AbortSignal): P
   for (const { documentId, actor, actorName: name } of open)
     await takeBatches(
       strapi,
-      { actor, name, entry: 'import' },
-      () => takeBatch(strapi, documentId),
+      {
+        key: documentId,
+        author: { actor, name, entry: 'import' },
+        take: () => takeBatch(strapi, documentId),
+        refuse: () => refuseBatch(strapi, documentId),
+      },
       ending,
     );
 }
