@@ -72,6 +72,10 @@ describe('an account of the site', () => {
     await post('PasswordChange', own, token).expect(200);
     const last = { action: 'Change Password', account: id, onAccount: id, times: 1 };
     expect((await entriesOf(id)).at(-1)).toMatchObject(last);
+    // Who worked here until now has a name.
+    await put(`UserEdit/${id}`, { userType: 'visiter' }, boss.token).expect(200);
+    const left = { action: 'Change Role', onWhom: 'Ravi', subject: 'manager_dwk → visiter' };
+    expect((await entriesOf(id)).at(-1)).toMatchObject(left);
   });
 
   it('leaves entries of its second factor', async () => {

@@ -12,6 +12,7 @@ import { addListing, bodyOf, bootCms, callAs, moduleOfCms, signIn } from './supp
 import type { TestCms } from './support/cms';
 import { backUp, bootRestored, useBackupFolder } from './support/backup';
 import { form } from './support/multipart';
+import { storedVersions } from './support/packed';
 import { small } from './support/pictures';
 
 const backups = useBackupFolder();
@@ -62,6 +63,10 @@ describe('a document of a listing', () => {
       ...{ name: 'Lease of Asha.pdf', type: 'application/pdf', bytes: PDF.length, by: 'Dev' },
     });
     expect(await listed(id)).toEqual([document]);
+    expect((await storedVersions(cms, id)).at(-1)).toMatchObject({
+      ...{ action: 'update', actorName: 'Dev', entry: 'site' },
+      fields: { documents: [[], ['Lease of Asha.pdf']] },
+    });
 
     const answer = await cms.http
       .get(await addressOf(document._id))
@@ -82,6 +87,9 @@ describe('a document of a listing', () => {
     const address = await addressOf(document._id);
     await ask('Delete', document._id).expect(200, { msg: 'success' });
     expect([await listed(id), readdirSync(folder())]).toEqual([[], []]);
+    expect((await storedVersions(cms, id)).at(-1)).toMatchObject({
+      fields: { documents: [['Lease of Asha.pdf'], []] },
+    });
     await cms.http.get(address).expect(404);
     await ask('Delete', document._id).expect(404);
   });

@@ -35,6 +35,7 @@ function versionedFields(kind: Kind): Readonly<Record<string, VersionedField>> {
     images: { label: 'Pictures' },
     [PUBLIC_FAULT]: { label: 'Publication', isPast: true },
     checkedOn: { label: 'Checked', type: 'date', isPast: true },
+    documents: { label: 'Documents', isPast: true },
   };
 }
 

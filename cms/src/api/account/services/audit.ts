@@ -18,8 +18,11 @@ const roleOf = ({ userType, superAdmin }: StoredAccount): string =>
 export const auditAccount: AfterWrite = async (strapi, [documentId], { stored, data }) => {
   const account = await findAccount(strapi, { documentId });
   if (!account) return;
-  const target = personOf(account);
   const before = stored as StoredAccount | undefined;
+  // Who worked here until now is named, too.
+  const target =
+    [account, ...(before ? [before] : [])].map(personOf).find(({ name }) => name !== null) ??
+    personOf(account);
   if (!before) {
     await addAuditEntry(strapi, { action: 'Create Account', subject: roleOf(account), target });
     return;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { currentAuthor } from '../../../documents/actor';
 import { afterCommit, inWrite } from '../../../documents/revision';
+import { storeVersions } from '../../../documents/versions';
 import { DOCUMENTS_OF_LISTING, KINDS } from '../../../domain';
 import type { Area, Kind, ListingDocument } from '../../../domain';
 import type { FormFile } from '../../../http/call';
@@ -86,6 +87,20 @@ export const documentsOf = async (
     orderBy: [{ id: 'asc' }],
   })) as readonly StoredDocument[];
 
+/** Changes the documents of a listing, in the current write, and keeps their names before and after as its version. */
+async function withVersion<T>(
+  strapi: Core.Strapi,
+  record: string,
+  act: () => Promise<T>,
+): Promise<T> {
+  const names = async () => (await documentsOf(strapi, [record])).map(({ name }) => name);
+  const before = await names();
+  const result = await act();
+  const fields = { documents: [before, await names()] } as const;
+  await storeVersions(strapi, [{ record, action: 'update', fields }]);
+  return result;
+}
+
 /**
  * Stores a document: the file first, so that each row has one.
  * @throws 400 for another format, or if the listing has as many as it may; 404 if it was deleted in the meantime
@@ -112,7 +127,11 @@ export async function storeDocument(
       });
     const { name: by } = currentAuthor(strapi);
     const data = { listing, kind, name, type, bytes, file, at, by };
-    return (await rowsIn(strapi).create({ data })) as StoredDocument;
+    return await withVersion(
+      strapi,
+      listing,
+      async () => (await rowsIn(strapi).create({ data })) as StoredDocument,
+    );
   };
   try {
     return await inWrite(strapi, create, false);
@@ -134,7 +153,14 @@ async function remove(
 
 /** Removes a document of an area's listing. @throws 404 */
 export const deleteStored = (strapi: Core.Strapi, area: Area, documentId: string): Promise<void> =>
-  inWrite(strapi, async () => remove(strapi, [await documentIn(strapi, area, documentId)]), false);
+  inWrite(
+    strapi,
+    async () => {
+      const found = await documentIn(strapi, area, documentId);
+      await withVersion(strapi, found.listing, () => remove(strapi, [found]));
+    },
+    false,
+  );
 
 /** Removes the documents of listings by their `_id`s, in the current write. */
 export const forgetDocuments = async (
