@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
-import { addDays, fromAttributes, KIND_FACTS, KINDS } from '../src/domain';
+import { addDays, fromAttributes, KIND_FACTS, KINDS, LISTS } from '../src/domain';
 import type { Kind, ListingValues } from '../src/domain';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
 import { addListing, bodyOf, bootCms, LISTING_DATA, moduleOfCms, signIn } from './support/cms';
@@ -69,6 +69,12 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
       ...REGISTERED,
       ...{ reraApplies: true, reraExemption: null },
     });
+    const { code } = await detail(kind, id);
+    const { search } = LISTS[kind === 'propresi' ? 'RS' : 'CS'];
+    const found = cms.http.post(`/api/dwk/${search}`).send({ values: { code } }).expect(200);
+    const [card] = ((await bodyOf(found)) as { lists: readonly Data[] }).lists;
+    expect(card).toMatchObject({ reraNumber: REGISTERED.reraNumber });
+    expect(card).not.toHaveProperty('reraAuthority');
     const exempt = await draft(kind);
     expect(await refused(kind, exempt, { stage: 'Available', reraExemption: 'Luck' })).toEqual({
       reraExemption: 'RERA Exemption must be one of: Renovation',

@@ -117,7 +117,7 @@ export type CardName = {
 
 /** A property in a list: its card fields and search fields. */
 export type ListingCard = ListingFacts &
-  Readonly<Partial<Pick<AnyKindsFields, CardName>>> & {
+  Readonly<Partial<Pick<AnyKindsFields, CardName> & Record<'reraNumber', string | null>>> & {
     /** `4 % below median`, of the rate; null if too few listings give a median. Searches alone have it. */
     readonly rateComparison?: string | null;
   };

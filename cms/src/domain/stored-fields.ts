@@ -7,7 +7,7 @@ import { RERA_FIELDS } from './fields/rera';
 import type { ReraName } from './fields/rera';
 import type { Kind } from './listings';
 
-/** The fields of each kind that everybody sees: those of the catalogue, and of the registration, which details have. */
+/** The fields of each kind that everybody sees: those of the catalogue, and of the registration. */
 export const PUBLIC_FIELDS: Readonly<Record<Kind, readonly KindField<FieldName | ReraName>[]>> = {
   propresi: [...KIND_FIELDS.propresi, ...fieldsOfKind(RERA_FIELDS, 'propresi')],
   propcom: [...KIND_FIELDS.propcom, ...fieldsOfKind(RERA_FIELDS, 'propcom')],

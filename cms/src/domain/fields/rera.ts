@@ -1,9 +1,9 @@
 import type { Field } from './field';
-import { sale } from './traits';
+import { card, sale } from './traits';
 
 /**
- * The fields of the project's registration. They are public, but no part of `FIELDS`: only a detail has them, and the
- * first load of each list would carry their descriptions. Source: docs/contract.md, "RERA".
+ * The fields of the project's registration. They are public, but no part of `FIELDS`: the first load of each list would
+ * carry their descriptions. Cards have the number alone, for their messages. Source: docs/contract.md, "RERA".
  */
 export const RERA_FIELDS = {
   reraNumber: {
@@ -11,6 +11,7 @@ export const RERA_FIELDS = {
     label: 'RERA Number',
     section: 'property',
     hint: "The project's registration",
+    ...card,
   },
   reraAuthority: {
     type: 'text',

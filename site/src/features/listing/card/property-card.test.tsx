@@ -53,6 +53,11 @@ describe('PropertyCard', () => {
     expect(chat.searchParams.get('text')).toContain('DWK-R-1042 https://example.com/dwk/propresi/');
   });
 
+  it('messages the number of the registration', () => {
+    show({ phoneOfContactPerson: '9200000007', reraNumber: 'R-1' });
+    expect(new URL(href(/WhatsApp/) ?? '').searchParams.get('text')).toContain('RERA R-1');
+  });
+
   it('calls the brokerage where the listing has no phone', () => {
     show({ phoneOfContactPerson: null });
     expect(href(/Call/)).toBe('tel:+919100000001');
