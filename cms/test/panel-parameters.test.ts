@@ -1,10 +1,10 @@
 /** @any-database It tests the messages of a form, and Strapi’s own routes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PARAMETERS from '../sample-content/parameters.json';
-import { LANDING_UID, PARAMETER_UID } from '../src/uids';
+import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../src/uids';
 import { bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
-import { errorsOf, signInToPanel, singleOf } from './support/panel-records';
+import { errorsOf, recordsOf, signInToPanel, singleOf } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
 let cms: TestCms;
@@ -120,6 +120,19 @@ describe('the parameters in the panel', () => {
     await save({ welcomeVideoUrl }).expect(200);
     expect(await shown()).toMatchObject({ welcomeVideoUrl });
   });
+});
+
+it('a page has one legal text: the panel names the field', async () => {
+  const form = {
+    ...{ key: 'terms', title: 'Terms', effectiveOn: '2026-01-01' },
+    ...{ effectiveLabel: 'In force since', body: 'Text' },
+  };
+  const texts = recordsOf(LEGAL_TEXT_UID);
+  const made = await panel.post(texts, form).expect(201);
+  const { documentId } = (made.body as { readonly data: { readonly documentId: string } }).data;
+  await panel.put(recordsOf(LEGAL_TEXT_UID, documentId), { ...form, title: 'T' }).expect(200);
+  const refused = await bodyOf(panel.post(texts, form).expect(400));
+  expect(errorsOf(refused)).toEqual({ key: 'Another legal text is of this page' });
 });
 
 interface Typed {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ACCOUNT_UID, MASTER_UIDS, PARAMETER_UID, RECORD_UIDS } from '../src/uids';
+import { ACCOUNT_UID, MASTER_UIDS, RECORD_UIDS } from '../src/uids';
 import { addMaster, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
@@ -76,38 +76,6 @@ it('an account’s versions go with it', async () => {
   expect(await count()).toBe(1);
   await documents.delete({ documentId });
   expect(await count()).toBe(0);
-});
-
-const office = (name: string) => ({
-  ...{ name, address: 'Sector 1', phone: '9876543210' },
-  ...{ mapUrl: 'https://maps.example.com/1', email: 'office@example.com' },
-});
-
-it('texts and parameters: each part that changed, for admins, to read alone', async () => {
-  const parameters = {
-    ...{ brandName: 'Dwarka Homes', fallbackPhone: '9876543210', chatPhone: '9876543210' },
-    ...{ copyrightSince: 2020, phones: [{ value: '9876543210' }] },
-    ...{ emails: [{ value: 'a@example.com' }], headOffice: office('Head') },
-    branchOffice: office('Branch'),
-  };
-  const documents = cms.strapi.documents(PARAMETER_UID);
-  const { documentId } = await documents.create({ data: parameters as never });
-  const data = { headOffice: office('Main'), copyrightSince: 2021 } as never;
-  await documents.update({ documentId, data });
-  expect(await fixture.versionsOf('app-parameter', documentId)).toMatchObject([
-    {
-      changes: [
-        { field: 'copyrightSince', before: '2020', after: '2021' },
-        { field: 'headOffice', label: 'Head office · name', before: 'Head', after: 'Main' },
-      ],
-    },
-    { action: 'create' },
-  ]);
-  const byName = await fixture.versionsOf('app-parameter', 'app-parameter');
-  expect(byName).toHaveLength(2);
-  const body = { type: 'app-parameter', id: documentId, version: 0 };
-  await fixture.ask('VersionSearch', body, manager).expect(403);
-  await fixture.ask('VersionRestore', body).expect(400);
 });
 
 it('a master list: a name is found by its region and spelling', async () => {

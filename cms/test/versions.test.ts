@@ -96,6 +96,7 @@ describe('a listing', () => {
         },
         { field: 'description', label: 'Description', before: 'First', after: 'Third' },
       ]) as unknown,
+      staying: [],
     });
     const answer = await fixture
       .ask('VersionRestore', { type: 'propresi', id, version: oldest })

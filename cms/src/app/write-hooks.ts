@@ -6,6 +6,8 @@ import { appParameter } from '../api/app-parameter/resource';
 import { parameterRule } from '../api/app-parameter/services/write-rule';
 import { enquiry } from '../api/enquiry/resource';
 import { enquiryRule } from '../api/enquiry/services/write-rule';
+import { legalText } from '../api/legal-text/resource';
+import { legalTextRule } from '../api/legal-text/services/write-rule';
 import { listings } from '../api/listing/resource';
 import { keepGone, notGone } from '../api/listing/services/gone';
 import { placesOf } from '../api/listing/services/place';
@@ -49,6 +51,7 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
     },
   ],
   [appParameter.uid, { rule: parameterRule }],
+  [legalText.uid, { rule: legalTextRule }],
 ];
 
 /** The write hooks of each resource, by the content type's uid. */

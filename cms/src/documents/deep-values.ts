@@ -1,21 +1,27 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
-type Populate = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
-interface Attribute {
+/** An attribute of a content type or a component. */
+export interface Attribute {
   readonly type: string;
   readonly component?: string;
+  readonly repeatable?: boolean;
+  readonly default?: unknown;
 }
+type Attributes = Readonly<Record<string, Attribute>>;
+
+/** The attributes of a content type or a component. */
+export const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
+  (strapi.getModel(uid as UID.Schema) as unknown as { readonly attributes: Attributes }).attributes;
 
 /** What Strapi must read so that a record comes with its components and pictures. */
-function populateOf(strapi: Core.Strapi, attributes: object): Populate {
+function populateOf(strapi: Core.Strapi, uid: string): Values {
   return Object.fromEntries(
-    Object.entries(attributes as Readonly<Record<string, Attribute>>).flatMap(
+    Object.entries(attributesOf(strapi, uid)).flatMap(
       ([name, { type, component }]): [string, unknown][] => {
         if (type === 'media') return [[name, { select: ['url'] }]];
-        if (type !== 'component' || component === undefined) return [];
-        const parts = strapi.components[component as keyof typeof strapi.components];
-        return [[name, { populate: populateOf(strapi, parts?.attributes ?? {}) }]];
+        return component === undefined ? [] : [[name, { populate: populateOf(strapi, component) }]];
       },
     ),
   );
@@ -36,11 +42,10 @@ export async function deepValues(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
-  const populate = populateOf(strapi, type?.attributes ?? {});
+): Promise<Values> {
+  const populate = populateOf(strapi, uid);
   const found: unknown = await strapi.db
     .query(uid)
     .findOne({ where: { documentId }, populate: populate as never });
-  return (plain(found) ?? {}) as Readonly<Record<string, unknown>>;
+  return (plain(found) ?? {}) as Values;
 }

@@ -59,10 +59,8 @@ export interface ResourceVersions {
    * record, which its own name names.
    */
   readonly key?: readonly string[];
-  /** The action that a caller needs to see them, asked with the record's region if it has one. */
+  /** The action that a caller needs to see and bring them back, asked with the record's region if it has one. */
   readonly seenBy: Action;
-  /** Whether a call can bring a version back. */
-  readonly isRestorable?: true;
   /** Records with this flag need another action too. */
   readonly guard?: { readonly flag: string; readonly action: Action };
   /** Whether the versions go with their record, because nobody may see them afterwards. */

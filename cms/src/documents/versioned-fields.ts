@@ -17,7 +17,7 @@ const spoken = (attribute: string): string =>
   attribute.charAt(0).toUpperCase() +
   attribute.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The versioned fields of texts that are edited in the panel alone: those of its form. */
+/** The versioned fields of texts that have a form in the panel alone: those of its form. */
 export const fieldsOfForm = ({
   sections,
   wording,

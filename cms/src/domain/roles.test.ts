@@ -42,7 +42,7 @@ const WHO: Readonly<Record<Action, Allowed>> = {
   'change user ids and types': NOBODY,
   'edit super admins': NOBODY,
   'see history': STAFF,
-  'see the history of texts': ADMINS,
+  'write texts': ADMINS,
   'answer for personal data': NOBODY,
   'read the audit trail': NOBODY,
   'read enquiries': STAFF_AND_EXECUTIVE,

@@ -64,7 +64,7 @@ const RULES = {
   'see the dashboard': ['admin', 'manager'],
   'see the dashboard of the region': ['admin', 'regionManager'],
   'see history': ['admin', 'manager'],
-  'see the history of texts': ['admin'],
+  'write texts': ['admin'],
   'answer for personal data': ['superAdmin'],
   'read the audit trail': ['superAdmin'],
   'publish the site': ['superAdmin'],

@@ -49,7 +49,6 @@ export function editorialResource(
     versions: {
       fields: fieldsOfRule(type, crop ? 'picture' : 'pictures'),
       seenBy: changedBy,
-      isRestorable: true,
     },
     bin: { label: type.label, title: [title], by: changedBy },
     panel: {

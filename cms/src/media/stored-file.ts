@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../documents/query';
+import { UPLOADS } from './storage/upload-settings';
 
 export const FILE_UID = 'plugin::upload.file';
 
@@ -41,6 +42,19 @@ export const storedFiles = async (
   where: object,
 ): Promise<readonly StoredFile[]> =>
   (await strapi.db.query(FILE_UID).findMany({ where })) as readonly StoredFile[];
+
+/** Whether a value is the path of a picture. */
+export const isPicturePath = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(`/${UPLOADS}/`);
+
+/** The ids of the files at these paths, by path. A file that was removed has none. */
+export async function fileIds(
+  strapi: Core.Strapi,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const files = await storedFiles(strapi, { url: { $in: paths } });
+  return new Map(files.map(({ url, id }) => [url, id]));
+}
 
 /** All references to a file, from any type. */
 export const referencesTo = (strapi: Core.Strapi, fileId: number): Promise<readonly Reference[]> =>

@@ -6,7 +6,7 @@ const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key, x-known-device',
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-expose-headers': 'retry-after, x-revision, x-known-device',
+  'access-control-expose-headers': 'retry-after, x-revision, x-public-revision, x-known-device',
 };
 
 export interface MockResponse {

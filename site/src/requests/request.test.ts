@@ -96,10 +96,15 @@ describe('request', () => {
     const ask = { method: 'PUT', path: '/api/AwardEdit/1', body: {}, expects: isRecord } as const;
     replies(200, { msg: 'success' }, { 'x-revision': '41' });
     await expect(request(ask)).resolves.toMatchObject({ revision: null });
-    expect(writtenRevision.get()).toBe(0);
+    expect(writtenRevision.get()).toEqual({ all: 0, built: 0 });
     replies(200, { msg: 'success' }, { 'x-revision': '42', 'x-public-revision': '42' });
     await expect(request(ask)).resolves.toMatchObject({ body: { msg: 'success' }, revision: 42 });
-    expect(writtenRevision.get()).toBe(42);
+    expect(writtenRevision.get()).toEqual({ all: 42, built: 0 });
+    replies(200, { msg: 'success' }, { 'x-public-revision': '43' });
+    await request({ ...ask, isBuilt: true });
+    replies(200, { msg: 'success' }, { 'x-public-revision': '44' });
+    await request(ask);
+    expect(writtenRevision.get()).toEqual({ all: 44, built: 43 });
   });
 
   it('sends a form as it is, and tells how far it is', async () => {

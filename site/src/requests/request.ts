@@ -42,6 +42,8 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The shape of the response; any other response is invalid. */
   readonly expects: Guard;
+  /** Whether a build of the site alone shows what it writes, as a text. */
+  readonly isBuilt?: boolean;
   /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the sent part of the body, from 0 to 1. */
@@ -89,6 +91,7 @@ export async function request<T>({
   idempotencyKey,
   headers,
   expects,
+  isBuilt = false,
   signal,
   onProgress,
 }: ApiRequest): Promise<ApiResponse<T>> {
@@ -124,7 +127,7 @@ export async function request<T>({
   const answer = parsed(received.text);
   if (!expects(answer)) throw new ApiError(call, 'invalid', status);
   const revision = numberIn(received.header('x-public-revision')) ?? null;
-  if (revision !== null && method !== 'GET') recordRevision(revision);
+  if (revision !== null && method !== 'GET') recordRevision(revision, isBuilt);
   return { body: answer as T, revision, header: received.header };
 }
 

@@ -4,6 +4,7 @@ import { useTopmostDialog } from '../components/modal/dialog-stack';
 import { placeFreely } from '../overlays/free-place';
 import { usePointer } from '../overlays/use-pointer';
 import { writtenRevision } from '../requests/written-revision';
+import type { Written } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
 import { cx } from '../styles/cx';
 import * as styles from './publish-status.module.css';
@@ -15,10 +16,12 @@ const TIMEOUT_MS = 5000;
 interface Published {
   /** All listings, reviews, overviews and awards up to this revision are published. */
   readonly pages: number;
+  /** Texts and parameters are, too, up to this one. */
+  readonly revision: number;
 }
 
-/** The revision of the published site. @throws ApiError */
-async function publishedRevision(signal: AbortSignal): Promise<number> {
+/** The revisions of the published site. @throws ApiError */
+async function readPublished(signal: AbortSignal): Promise<Published> {
   const received = await sendHttp({
     method: 'GET',
     url: '/published.json',
@@ -30,7 +33,7 @@ async function publishedRevision(signal: AbortSignal): Promise<number> {
   if (received === 'ended') throw signal.reason;
   if (typeof received === 'string') throw new ApiError('published', received);
   if (received.status !== 200) throw new ApiError('published', 'rejected', received.status);
-  return (JSON.parse(received.text) as Published).pages;
+  return JSON.parse(received.text) as Published;
 }
 
 /** Milliseconds between two requests. The publisher publishes an edit in a moment; a rebuild takes longer. */
@@ -40,12 +43,12 @@ const STAY = 5000;
 
 type Phase = 'waiting' | 'live' | 'gone';
 
-/** Resolves after the revision is published. It repeats a failed request. */
-async function untilLive(revision: number, signal: AbortSignal): Promise<void> {
+/** Resolves after all writes are published. It repeats a failed request. */
+async function untilLive({ all, built }: Written, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    const published = await publishedRevision(signal).catch(() => 0);
+    const published = await readPublished(signal).catch(() => null);
     signal.throwIfAborted();
-    if (published >= revision) return;
+    if (published && published.pages >= all && published.revision >= built) return;
     const pace = PACES[Math.min(attempt, PACES.length - 1)];
     await new Promise((settle) => {
       setTimeout(settle, pace);
@@ -66,14 +69,14 @@ function usePublishPhase(): Phase {
   });
 
   useEffect(() => {
-    if (written === 0) return undefined;
+    if (written.all === 0) return undefined;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     untilLive(written, controller.signal).then(
       () => {
-        setSeen({ revision: written, phase: 'live' });
+        setSeen({ revision: written.all, phase: 'live' });
         timer = setTimeout(() => {
-          setSeen({ revision: written, phase: 'gone' });
+          setSeen({ revision: written.all, phase: 'gone' });
         }, STAY);
       },
       // Aborted, because a newer write has replaced this one.
@@ -84,7 +87,7 @@ function usePublishPhase(): Phase {
       clearTimeout(timer);
     };
   }, [written]);
-  return written > seen.revision ? 'waiting' : seen.phase;
+  return written.all > seen.revision ? 'waiting' : seen.phase;
 }
 
 /** Shows the state of a save: first saved, then live. It covers neither a control nor the pointer. */

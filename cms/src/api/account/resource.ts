@@ -13,7 +13,6 @@ export const account = defineResource({
   versions: {
     fields: fieldsOfRule(RECORD_RULES.account),
     seenBy: 'edit users',
-    isRestorable: true,
     guard: { flag: 'superAdmin', action: 'edit super admins' },
     areForgotten: true,
   },

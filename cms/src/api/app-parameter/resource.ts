@@ -75,7 +75,7 @@ export const appParameter = defineResource({
     fields: fieldsOfForm(PANEL),
     isDeep: true,
     key: [],
-    seenBy: 'see the history of texts',
+    seenBy: 'write texts',
   },
   panel: PANEL,
   schemas: {

@@ -30,7 +30,7 @@ export const landing = defineResource({
     fields: fieldsOfForm(PANEL),
     isDeep: true,
     key: [],
-    seenBy: 'see the history of texts',
+    seenBy: 'write texts',
   },
   panel: PANEL,
 });

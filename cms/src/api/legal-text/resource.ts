@@ -34,7 +34,7 @@ export const legalText = defineResource({
     fields: fieldsOfForm(PANEL),
     isDeep: true,
     key: ['key'],
-    seenBy: 'see the history of texts',
+    seenBy: 'write texts',
   },
   panel: PANEL,
 });

@@ -58,7 +58,6 @@ const listingResource = <const K extends Kind>(kind: K) =>
     versions: {
       fields: versionedFields(kind),
       seenBy: 'write listings',
-      isRestorable: true,
     },
     bin: {
       label: `${KIND_FACTS[kind].category} Property`,

@@ -13,7 +13,6 @@ const masterResource = <const Name extends string>(name: Name, master: Master) =
       fields: { area: { label: REGION_LABEL, type: 'region' }, name: { label } },
       key: ['area', 'name'],
       seenBy: 'write masters',
-      isRestorable: true,
     },
     bin: { label, title: ['name'], by: 'write masters' },
     panel: {

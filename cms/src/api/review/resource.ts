@@ -32,7 +32,6 @@ export const review = defineResource({
   versions: {
     fields: fieldsOfRule(rule, 'picture'),
     seenBy: 'edit any review',
-    isRestorable: true,
   },
   bin: { label: 'Review', title: ['name', 'rating', 'review'], by: 'delete any review' },
   panel: {

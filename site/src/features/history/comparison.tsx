@@ -23,13 +23,13 @@ export function Comparison({ type, id, version }: ComparisonProps) {
     <div className={styles.compared}>
       {failure && <FailureNote {...failure} onRetry={retry} />}
       {!value && !failure && <Skeleton rows={2} />}
-      {value?.length === 0 && <p role="status">Nothing differs from now.</p>}
-      {value && value.length > 0 && (
+      {value?.changes.length === 0 && <p role="status">Nothing differs from now.</p>}
+      {value && value.changes.length > 0 && (
         <>
           <p className="strong" role="status">
             Then, and now
           </p>
-          <Changes changes={value} as={['Then', 'Now']} />
+          <Changes changes={value.changes} as={['Then', 'Now']} />
         </>
       )}
     </div>

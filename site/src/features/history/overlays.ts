@@ -8,7 +8,7 @@ declare module '../../overlays/overlay-types' {
       readonly type: string;
       readonly id: string;
       readonly title: string;
-      /** Called after a version was brought back; without it the versions can only be read. */
+      /** Called after a version was brought back. */
       readonly onRestored?: (() => void) | undefined;
     };
     /** The texts and parameters, each with its history. */

@@ -33,6 +33,9 @@ export interface RecordName {
   readonly id: string;
 }
 
+/** The types of texts and parameters. A build of the site alone shows a write of them. */
+const TEXT_TYPES: readonly string[] = ['landing', 'app-parameter', 'legal-text'];
+
 export interface Paging {
   readonly limit: number;
   readonly offset: number;
@@ -46,7 +49,7 @@ export interface FoundVersions {
 }
 
 const VERSIONS = hasFields({ versions: listOf(isRecord), record: isText, count: isNumber });
-const CHANGES = hasFields({ changes: listOf(isRecord) });
+const COMPARED = hasFields({ changes: listOf(isRecord), staying: listOf(isText) });
 
 /** A record's versions, the newest first. @throws ApiError */
 export const findVersions = (
@@ -55,23 +58,28 @@ export const findVersions = (
   signal?: AbortSignal,
 ): Promise<FoundVersions> => post('/api/VersionSearch', { type, id, ...paging }, VERSIONS, signal);
 
-/** What differs between a version and the present. @throws ApiError */
-export const compareVersion = async (
+/** What differs between a version and the present. */
+export interface Compared {
+  readonly changes: readonly Change[];
+  /** The labels of the changes that the version does not bring back. */
+  readonly staying: readonly string[];
+}
+
+/** Compares a version with the present. @throws ApiError */
+export const compareVersion = (
   { type, id }: RecordName,
   version: number,
   signal?: AbortSignal,
-): Promise<readonly Change[]> => {
-  const body = { type, id, version };
-  const answer = await post<{ readonly changes: readonly Change[] }>(
-    ...(['/api/VersionCompare', body, CHANGES, signal] as const),
-  );
-  return answer.changes;
-};
+): Promise<Compared> => post('/api/VersionCompare', { type, id, version }, COMPARED, signal);
 
 /** Sends a write that brings something back. @throws RejectedError with the fields that break a rule; ApiError */
-async function bringBack(path: string, body: object): Promise<void> {
+async function bringBack(
+  path: string,
+  body: RecordName & { readonly version?: number },
+): Promise<void> {
+  const isBuilt = TEXT_TYPES.includes(body.type);
   try {
-    await request({ method: 'POST', path, body, expects: isSuccess });
+    await request({ method: 'POST', path, body, expects: isSuccess, isBuilt });
   } catch (error) {
     const { errors } = error instanceof ApiError ? error.body : {};
     if (!errors) throw error;
@@ -80,8 +88,8 @@ async function bringBack(path: string, body: object): Promise<void> {
 }
 
 /** Brings a version back. @throws RejectedError, ApiError */
-export const restoreVersion = ({ type, id }: RecordName, version: number): Promise<void> =>
-  bringBack('/api/VersionRestore', { type, id, version });
+export const restoreVersion = (record: RecordName, version: number): Promise<void> =>
+  bringBack('/api/VersionRestore', { ...record, version });
 
 /** A deleted record. Source: docs/contract.md, "Bin" */
 export interface BinEntry {

@@ -3,7 +3,5 @@ import type { StaffEntries } from '../../session/staff-entry';
 
 export const historyEntries: StaffEntries = (_area, can) => [
   ...(can('see history') ? [{ label: 'Bin', open: opens('bin', {}) }] : []),
-  ...(can('see the history of texts')
-    ? [{ label: 'History of Texts', open: opens('textHistory', {}) }]
-    : []),
+  ...(can('write texts') ? [{ label: 'History of Texts', open: opens('textHistory', {}) }] : []),
 ];

@@ -16,7 +16,7 @@ const TEXTS = [
   ['legal-text', 'enquiry-notice-hindi', 'Notice about Enquiries, Hindi'],
 ] as const;
 
-/** The texts and parameters, each with its history. They are edited in the panel, so nothing is brought back here. */
+/** The texts and parameters, each with its history. They are edited in the panel, which has no history. */
 export const TextHistoryModal = ({ onClose }: OverlayProps<'textHistory'>) => (
   <Modal title="History of Texts" isOpen onClose={onClose}>
     <ModalBody>

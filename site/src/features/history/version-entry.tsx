@@ -27,12 +27,13 @@ interface ToolsProps {
   readonly version: number;
   /** The version in words, for screen readers. */
   readonly of: string;
-  /** Not set: the version can only be read. */
-  readonly onRestore?: (() => void) | undefined;
+  /** How many versions there are: another one changes what is compared. */
+  readonly count: number;
+  readonly onRestore: () => void;
 }
 
 /** Compares a version with the present, and brings it back. */
-const Tools = ({ record, version, of, onRestore }: ToolsProps) => {
+const Tools = ({ record, version, of, count, onRestore }: ToolsProps) => {
   const [isCompared, setIsCompared] = useState(false);
   return (
     <>
@@ -47,13 +48,11 @@ const Tools = ({ record, version, of, onRestore }: ToolsProps) => {
         >
           Compare with Now<span className="visually-hidden">: {of}</span>
         </Button>
-        {onRestore && (
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onRestore}>
-            Bring Back<span className="visually-hidden">: {of}</span>
-          </Button>
-        )}
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onRestore}>
+          Bring Back<span className="visually-hidden">: {of}</span>
+        </Button>
       </div>
-      {isCompared && <Comparison {...record} version={version} />}
+      {isCompared && <Comparison key={count} {...record} version={version} />}
     </>
   );
 };
@@ -63,11 +62,12 @@ interface VersionEntryProps {
   readonly version: Version;
   /** Whether it is the present state. */
   readonly isNewest: boolean;
-  readonly onRestore?: (() => void) | undefined;
+  readonly count: number;
+  readonly onRestore: () => void;
 }
 
 /** One write of the record: who, when, from where, and what changed. */
-export const VersionEntry = ({ record, version, isNewest, onRestore }: VersionEntryProps) => {
+export const VersionEntry = ({ isNewest, version, ...tools }: VersionEntryProps) => {
   const { at, action, who, entry, changes } = version;
   return (
     <li className={styles.entry}>
@@ -78,27 +78,17 @@ export const VersionEntry = ({ record, version, isNewest, onRestore }: VersionEn
         </p>
       </div>
       {changes.length > 0 && <Changes changes={changes} />}
-      {!isNewest && (
-        <Tools
-          record={record}
-          version={version.version}
-          of={`${who}, ${timeText(at)}`}
-          onRestore={onRestore}
-        />
-      )}
+      {!isNewest && <Tools {...tools} version={version.version} of={`${who}, ${timeText(at)}`} />}
     </li>
   );
 };
 
-interface EarlierEntryProps {
-  readonly record: RecordName;
-  readonly onRestore?: (() => void) | undefined;
-}
+type EarlierEntryProps = Omit<VersionEntryProps, 'version' | 'isNewest'>;
 
 /** The state before the oldest version, of a record that is older than the history. */
-export const EarlierEntry = ({ record, onRestore }: EarlierEntryProps) => (
+export const EarlierEntry = (tools: EarlierEntryProps) => (
   <li className={styles.entry}>
     <h3 className="strong">Before the first kept change</h3>
-    <Tools record={record} version={0} of="before the first kept change" onRestore={onRestore} />
+    <Tools {...tools} version={0} of="before the first kept change" />
   </li>
 );

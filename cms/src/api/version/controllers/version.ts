@@ -4,6 +4,7 @@ import type { StoredAccount } from '../../account/services/present';
 import { addAuditEntry, auditSubject } from '../../../documents/audit-trail';
 import { inAccountWrite } from '../../../documents/account-write';
 import { titleOf } from '../../../documents/bin';
+import { deepData } from '../../../documents/deep-data';
 import { inWrite } from '../../../documents/revision';
 import { restoring } from '../../../documents/versioned-write';
 import { versionsOf } from '../../../documents/versions';
@@ -16,10 +17,13 @@ import { readPaging } from '../../../http/paging';
 import { success } from '../../../http/success';
 import type { SignedIn } from '../../../sessions/caller';
 import { ACCOUNT_UID } from '../../../uids';
+import { compared, valuesOf } from '../services/comparison';
 import { authorizeVersions, readVersion, resourceNamed, versionedRecord } from '../services/record';
 import type { Versioned, VersionedRecord } from '../services/record';
 import { valuesAt } from '../services/state';
 import { authorWords, changeWords } from '../services/words';
+
+type Values = Readonly<Record<string, unknown>>;
 
 const present = ({ versions }: Versioned, version: Version) => ({
   version: version.number,
@@ -45,28 +49,21 @@ export async function findVersions(call: Call) {
 export async function compareVersion(call: Call) {
   const version = readVersion(call.body);
   const record = await versionedRecord(strapi, call.body, signedIn(call));
-  const { resource, documentId, values: now } = record;
-  const values = await valuesAt(strapi, documentId, version);
-  const pairs: Version['fields'] = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, [value, now[name] ?? null] as const]),
-  );
-  const { fields } = resource.versions;
-  return { changes: changeWords(fields, restorable(resource, pairs)) };
+  return await compared(strapi, record, version);
 }
 
 /** What a version can bring back. Pictures that an edit has taken off a record are gone. */
-function restorable<T>({ pictures, versions }: Versioned, values: Readonly<Record<string, T>>) {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name]) => name !== pictures?.field && versions.fields[name]?.isPast !== true,
+const restorable = (resource: Versioned, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(valuesOf(resource, values)).filter(
+      ([name]) => name !== resource.pictures?.field,
     ),
   );
-}
 
 /** Writes the values of an earlier version. @throws 400 with the fields that break a rule */
 async function write(
-  { resource, documentId }: VersionedRecord,
-  values: Readonly<Record<string, unknown>>,
+  { resource, documentId, values: now }: VersionedRecord,
+  values: Values,
   caller: SignedIn,
 ): Promise<void> {
   const { uid, versions } = resource;
@@ -78,10 +75,11 @@ async function write(
   const names = Object.fromEntries(
     Object.entries(versions.fields).map(([attribute, { name }]) => [attribute, name ?? attribute]),
   );
+  const data = versions.isDeep ? await deepData(strapi, uid, values, now) : values;
   await mapFieldNames(names, async () => {
     await strapi
       .documents(uid as `api::${string}.${string}`)
-      .update({ documentId, data: values as never });
+      .update({ documentId, data: data as never });
   });
 }
 
@@ -89,8 +87,10 @@ async function write(
 function auditedRecord({ resource, values }: VersionedRecord) {
   if (resource.uid === ACCOUNT_UID)
     return { subject: 'Account', target: personOf(values as unknown as StoredAccount) };
+  // A text has no title for the bin: its key names it.
+  const key = resource.versions.key?.map((name) => values[name]).join('/');
   return {
-    subject: auditSubject(resource, titleOf(resource, values)),
+    subject: auditSubject(resource, titleOf(resource, values) || (key ?? '')),
     area: isArea(values.area) ? values.area : null,
   };
 }
@@ -102,8 +102,6 @@ export async function restoreVersion(call: Call) {
   const restore = async () => {
     const record = await versionedRecord(strapi, call.body, caller);
     const { resource, documentId, values: now } = record;
-    if (!resource.versions.isRestorable)
-      throw invalid({ type: 'These records are edited in the panel alone' });
     const values = restorable(resource, await valuesAt(strapi, documentId, version));
     // A listing that was moved goes back to the other region only by somebody who may write there.
     authorizeVersions(resource, { ...now, ...values }, caller);

@@ -9,7 +9,7 @@ import { compareVersion, findVersions, restoreVersion } from '../controllers/ver
 import { recordRequest, versionRequest } from '../schemas';
 
 const RIGHTS: readonly Action[] = [
-  ...(['write listings', 'edit users', 'edit super admins', 'see the history of texts'] as const),
+  ...(['write listings', 'edit users', 'edit super admins', 'write texts'] as const),
 ];
 const forStaff = { method: 'POST', who: 'see history' } as const;
 const paging = {
@@ -37,9 +37,13 @@ export const VERSION_ROUTES: readonly ContractRoute[] = [
     handle: compareVersion,
     describes: {
       summary: 'What differs between a version and the present',
-      notes: 'before is the value in the version, after the value now. Pictures are left out.',
+      notes:
+        'before is the value in the version, after the value now. staying has the labels of the changes that bringing the version back leaves as they are: pictures.',
       body: versionRequest(),
-      answer: responseObject({ changes: list(ref('VersionChange')) }),
+      answer: responseObject({
+        changes: list(ref('VersionChange')),
+        staying: list({ type: 'string' }),
+      }),
       parts: RIGHTS,
       finds: true,
     },
@@ -51,7 +55,8 @@ export const VERSION_ROUTES: readonly ContractRoute[] = [
     handle: restoreVersion,
     describes: {
       summary: 'Brings a version back',
-      notes: 'A new write by the rules of an edit. Pictures stay as they are.',
+      notes:
+        'A new write by the rules of an edit. Pictures of a record stay as they are; those within the landing page come back where their files are still in the library.',
       body: versionRequest(),
       answer: successResponse(),
       parts: RIGHTS,

@@ -1,6 +1,7 @@
 import { areaText, dayText, isArea, minuteText, numberText, REGIONS } from '../../../domain';
 import type { Version } from '../../../documents/versions';
 import type { VersionedField } from '../../../documents/resource';
+import { isPicturePath } from '../../../media/stored-file';
 
 /** A change of a field in words. */
 export interface ShownChange {
@@ -33,9 +34,6 @@ function valueWords({ type }: VersionedField, value: unknown, unit: unknown): st
   return type === 'region' && isArea(value) ? REGIONS[value].label : value;
 }
 
-const isPath = (value: unknown): boolean =>
-  typeof value === 'string' && value.startsWith('/uploads/');
-
 /** Pictures are told by their number: those of an earlier version may be gone. */
 function pictureWords(value: unknown): string | null {
   const paths = Array.isArray(value) ? value.length : 0;
@@ -44,7 +42,7 @@ function pictureWords(value: unknown): string | null {
 }
 
 const arePictures = (pair: Pair): boolean =>
-  pair.some((value) => Array.isArray(value) && value.length > 0 && value.every(isPath));
+  pair.some((value) => Array.isArray(value) && value.length > 0 && value.every(isPicturePath));
 
 /** The leaves of a value with parts, by the place of each: `2 · heading`. */
 function leavesOf(value: unknown, place: readonly string[] = []): ReadonlyMap<string, unknown> {
