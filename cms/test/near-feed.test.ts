@@ -22,11 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const get = (query: object) =>
+const ask = (call: string, query: object) =>
   cms.http
-    .get('/api/publisher/near')
-    .query({ area: 'dwk', list: 'RS', reach: 2, ...query })
+    .get(`/api/publisher/${call}`)
+    .query({ area: 'dwk', list: 'RS', ...query })
     .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+const get = (query: object) => ask('near', { reach: 2, ...query });
 interface Near {
   readonly listing: Readonly<Record<string, unknown>>;
   readonly inLocality: number;
@@ -68,5 +69,36 @@ describe('the listings near a place in the order of prices', () => {
     await cms.http.get('/api/publisher/near').expect(401);
     for (const wrong of [{ price: 'dear' }, { price: 1, list: 'XX' }, { price: 1, reach: 51 }])
       await get({ id: 'x', ...wrong }).expect(400);
+  });
+});
+
+describe('the listings of a list', () => {
+  type Listing = Readonly<Record<string, unknown>>;
+  const listings = async (query: object) =>
+    (
+      (await bodyOf(ask('listings', { order: 'newest', ...query }).expect(200))) as {
+        readonly listings: readonly Listing[];
+      }
+    ).listings;
+
+  it('are cards on request: whole ones without what details alone have, in the same order', async () => {
+    const [whole, cards] = [await listings({}), await listings({ only: 'cards' })];
+    expect(cards).toHaveLength(11);
+    for (const [n, card] of cards.entries()) {
+      const names = Object.keys(card);
+      expect(Object.keys(whole[n] ?? {}).filter((name) => names.includes(name))).toEqual(names);
+      expect(whole[n]).toMatchObject(card);
+    }
+    expect(cards[0]).not.toHaveProperty('priceHistory');
+    await ask('listings', { order: 'newest', only: 'words' }).expect(400);
+  });
+
+  it('are those with an id', async () => {
+    const some = [...at(20), ...at(60)];
+    const found = await listings({ ids: [...some, 'gone'].join() });
+    expect(found.map(({ _id }) => _id).sort()).toEqual(some.sort());
+    expect(found[0]).toHaveProperty('priceHistory');
+    expect(await listings({ ids: '' })).toEqual([]);
+    await ask('listings', { order: 'newest', ids: 'x'.repeat(6000) }).expect(400);
   });
 });

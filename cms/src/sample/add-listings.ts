@@ -5,14 +5,7 @@ import { parse } from 'csv-parse/sync';
 import earlierChecks from '../../sample-content/earlier-checks.json';
 import earlierPrices from '../../sample-content/earlier-prices.json';
 import masterLists from '../../sample-content/master-lists.json';
-import {
-  addDays,
-  MASTERS,
-  officeDay,
-  parseListing,
-  PUBLIC_FIELDS,
-  REGION_KINDS,
-} from '../domain';
+import { addDays, MASTERS, officeDay, parseListing, PUBLIC_FIELDS, REGION_KINDS } from '../domain';
 import type { Area, FieldType, Kind, ListingValues, Purpose } from '../domain';
 import { setPrices } from '../api/listing/services/prices';
 import { inWrite } from '../documents/revision';

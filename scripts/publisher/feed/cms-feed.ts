@@ -40,7 +40,7 @@ export interface ClosedPlace {
 /** Some listings of a list, and the number of all its listings. */
 export interface ListPage {
   readonly count: number;
-  readonly listings: readonly Listing[];
+  readonly listings: readonly ListingCard[];
 }
 
 export interface ReviewsPage {
@@ -105,7 +105,9 @@ export interface Feed {
     locality?: string,
   ): Promise<ListingStream<ClosedListing>>;
   /** The listings of one locality of a list, oldest first. */
-  neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]>;
+  neighbours(area: Area, list: ListKey, locality: string): Promise<readonly ListingCard[]>;
+  /** Active listings of a list by their `_id`s. */
+  listingsById(area: Area, list: ListKey, ids: readonly string[]): Promise<readonly Listing[]>;
   /**
    * The listings around a position in the order of prices: at most `reach` before it, the one at it, `reach` after it.
    */
@@ -120,6 +122,8 @@ export interface Feed {
   reviews(limit: number): Promise<ReviewsPage>;
 }
 
+/** The query of listings with the fields on cards alone. */
+const CARDS = { only: 'cards' };
 const STREAM_PAGE_SIZE = 200;
 /** The largest page that one response contains. */
 const MAX_PAGE_SIZE = 500;
@@ -181,14 +185,24 @@ export class CmsFeed implements Feed {
     return this.stream<ClosedListing>(area, list, 'locality', narrow);
   }
 
-  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
-    const all: Listing[] = [];
-    const narrow = { locality, limit: String(MAX_PAGE_SIZE) };
-    let page = await this.page(area, list, 'locality', narrow);
+  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly ListingCard[]> {
+    const all: ListingCard[] = [];
+    const narrow = { locality, limit: String(MAX_PAGE_SIZE), ...CARDS };
+    let page = await this.page<ListingCard>(area, list, 'locality', narrow);
     all.push(...page.listings);
     while (page.next !== null) {
-      page = await this.page(area, list, 'locality', { ...narrow, after: page.next });
+      const more = { ...narrow, after: page.next };
+      page = await this.page<ListingCard>(area, list, 'locality', more);
       all.push(...page.listings);
+    }
+    return all;
+  }
+
+  async listingsById(area: Area, list: ListKey, ids: readonly string[]) {
+    const all: Listing[] = [];
+    for (let from = 0; from < ids.length; from += STREAM_PAGE_SIZE) {
+      const some = ids.slice(from, from + STREAM_PAGE_SIZE).join();
+      all.push(...(await this.page(area, list, 'locality', { ids: some })).listings);
     }
     return all;
   }
@@ -202,7 +216,7 @@ export class CmsFeed implements Feed {
 
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
     const offset = String((page - 1) * limit);
-    return this.page(area, list, 'newest', { limit: String(limit), offset });
+    return this.page<ListingCard>(area, list, 'newest', { limit: String(limit), offset, ...CARDS });
   }
 
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream> {

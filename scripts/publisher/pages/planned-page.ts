@@ -12,8 +12,7 @@ import {
 import type { Area, ClosedListing, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
-import type { Feed } from '../feed/cms-feed';
-import { cardOf } from './card';
+import type { Feed, ListPage } from '../feed/cms-feed';
 import { listingMap, listMap } from './sitemap';
 
 /** A page to be rendered. */
@@ -111,16 +110,15 @@ export function listPage(
   area: Area,
   list: ListKey,
   page: number,
-  shown: { readonly listings: readonly Listing[]; readonly count: number; readonly limit: number },
+  shown: ListPage & { readonly limit: number },
 ): PlannedPage {
-  const { listings, count, limit } = shown;
+  const { listings: lists, count, limit } = shown;
   const { kind } = LISTS[list];
-  const lists = listings.map((listing) => cardOf(kind, listing));
   return {
     path: listPath(area, list, page),
     kind,
     answers: { [callName('listPage', area, list, page)]: { lists, count, limit } },
-    lastModified: listings.reduce<string | null>(
+    lastModified: lists.reduce<string | null>(
       (newest, { updatedAt }) => (newest === null || updatedAt > newest ? updatedAt : newest),
       null,
     ),

@@ -83,8 +83,7 @@ export async function* closedPages(
   const { listings } = await feed.closedListings(area, list);
   for await (const some of groupsOf(listings, (a, b) => a.locality === b.locality)) {
     const isShown = some.some(({ pageEnded }) => !pageEnded);
-    const around = isShown ? await feed.neighbours(area, list, String(some[0]?.locality)) : [];
-    const cards = around.map((listing) => cardOf(LISTS[list].kind, listing));
+    const cards = isShown ? await feed.neighbours(area, list, String(some[0]?.locality)) : [];
     for (const one of some) yield closedPage(area, list, one, cards);
   }
 }
@@ -101,7 +100,8 @@ export async function* listPages(
   const chunks = chunksOf(listings, limit);
   for (let page = 1; page <= last; page += 1) {
     const chunk: readonly Listing[] = (await chunks.next()).value ?? [];
-    yield listPage(area, list, page, { listings: chunk, count, limit });
+    const cards = chunk.map((listing) => cardOf(LISTS[list].kind, listing));
+    yield listPage(area, list, page, { listings: cards, count, limit });
   }
   await chunks.return(undefined);
 }

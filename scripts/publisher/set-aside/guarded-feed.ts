@@ -5,6 +5,7 @@ import type {
   EditorialRecord,
   Kind,
   Listing,
+  ListingCard,
   ListKey,
 } from '../../lib/domain';
 import type {
@@ -60,8 +61,12 @@ export class GuardedFeed implements Feed {
     return { count, listings: this.shownIn(list, listings) };
   }
 
-  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly Listing[]> {
+  async neighbours(area: Area, list: ListKey, locality: string): Promise<readonly ListingCard[]> {
     return this.shownOf(list, await this.feed.neighbours(area, list, locality));
+  }
+
+  async listingsById(area: Area, list: ListKey, ids: readonly string[]) {
+    return this.shownOf(list, await this.feed.listingsById(area, list, ids));
   }
 
   /** `inLocality` is a lower bound, because the locality may contain records that are set aside. */
@@ -105,7 +110,7 @@ export class GuardedFeed implements Feed {
       if (this.isShown(LISTS[list].kind, listing)) yield listing;
   }
 
-  private shownOf(list: ListKey, listings: readonly Listing[]): readonly Listing[] {
+  private shownOf<L extends ListingCard>(list: ListKey, listings: readonly L[]): readonly L[] {
     return listings.filter((one) => this.isShown(LISTS[list].kind, one));
   }
 

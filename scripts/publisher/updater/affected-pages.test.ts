@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, listPath } from '../../lib/domain';
 import type { Area, ClosedListing, Kind, Listing } from '../../lib/domain';
+import { allPages } from '../fixtures/all-pages';
 import { FakeFeed } from '../fixtures/fake-feed';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
@@ -27,9 +28,7 @@ async function touch(
   const one = { kind: KIND, after, closed, pagesIn: [], ...changed };
   const localities = new LocalityCache(feed);
   const touched = affectedPagesOf(feed, SIZES, [one], false, namesOneOf, localities);
-  const pages: string[] = [];
-  for await (const { path } of touched.pages) pages.push(path);
-  return { ...touched, pages };
+  return { ...touched, pages: (await allPages(touched)).map(({ path }) => path) };
 }
 
 const details = (...ids: readonly string[]): string[] =>
@@ -63,19 +62,20 @@ describe('a change of a price', () => {
     const sized = [...TEN.slice(0, 9), house('9', 100)].map((one) => ({
       ...one,
       ...{ propertyType: one._id === '7' ? 'Villa' : 'Flat' },
-      ...{ areaSuper: 1000, areaSuperUnit: 'sq. ft.' },
+      ...{ areaSuper: 10, areaSuperUnit: 'sq. ft.' },
     }));
     const feed = new FakeFeed(sized);
     const after = await feed.listing(KIND, '9');
     const one = { kind: KIND, id: '9', shown: [], after, closed: null, pagesIn: [] };
-    // The median of the flats was 3.2. The single villa has none.
+    // The median of the flats was 320. The single villa has none.
     const isOutdated = (path: string, _: ReadonlySet<string>, median: number | null) =>
-      median !== (path === details('7')[0] ? null : 3.2);
-    const { pages } = affectedPagesOf(
-      ...([feed, SIZES, [one], false, isOutdated, new LocalityCache(feed)] as const),
+      median !== (path === details('7')[0] ? null : 320);
+    const pages = await allPages(
+      affectedPagesOf(
+        ...([feed, SIZES, [one], false, isOutdated, new LocalityCache(feed)] as const),
+      ),
     );
-    const paths: string[] = [];
-    for await (const { path } of pages) paths.push(path);
+    const paths = pages.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(details('8', '9')));
     expect(paths).not.toEqual(expect.arrayContaining(details('7')));
   });
@@ -93,9 +93,8 @@ describe('a change of a price', () => {
       () => false,
       new LocalityCache(feed),
     );
-    const pages: string[] = [];
-    for await (const { path } of touched.pages) pages.push(path);
-    expect(pages).toEqual(details('0'));
+    const pages = await allPages(touched);
+    expect(pages.map(({ path }) => path)).toEqual(details('0'));
   });
 });
 

@@ -1,10 +1,11 @@
 import { detailPath, LISTS, medianRate, similarListings } from '../../lib/domain';
-import type { Listing } from '../../lib/domain';
+import type { ListingCard } from '../../lib/domain';
 import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { closedPage, listPage, pagesOf } from '../pages/planned-page';
+import { closedPage, listPage, pagesOf, planDetail } from '../pages/planned-page';
+import { placeOf } from './changed-listings';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
 import type { ShiftedList } from '../release/release-state';
@@ -29,8 +30,10 @@ export interface RemovedPage {
 /** The effect of some changes on the pages. */
 export interface AffectedPages {
   readonly removed: readonly RemovedPage[];
-  /** The pages to render, the most important first. */
-  readonly pages: AsyncIterable<PlannedPage>;
+  /** The pages that visitors look for first: those of the changed records, and their pages of the lists. */
+  readonly first: AsyncIterable<PlannedPage>;
+  /** The other ones. To be read when the first ones are written, so that nothing competes with them. */
+  readonly rest: AsyncIterable<PlannedPage>;
   /** Lists whose further pages shift. They are updated later. */
   readonly shiftedLists: readonly ShiftedList[];
 }
@@ -71,13 +74,20 @@ function shiftedListsOf(changed: ChangedListing): Place[] {
   return known.size > 1 ? places.filter((place) => place !== null) : [];
 }
 
-/** The detail pages of the changed listings of a locality. */
+/** The detail pages of the changed listings that are in a locality now. */
 async function* ownPages(
-  plan: Promise<LocalityPlan>,
-  ids: ReadonlySet<string>,
+  feed: Feed,
+  changed: readonly ChangedListing[],
+  place: Locality,
+  known: LocalityCache,
 ): AsyncGenerator<PlannedPage> {
-  const { listings, planned } = await plan;
-  for (const listing of listings.filter(({ _id }) => ids.has(_id))) yield await planned(listing);
+  const { area, list } = place;
+  const here = changed.flatMap(({ after }) =>
+    after && placeKey(placeOf(after)) === placeKey(place) ? after.listing : [],
+  );
+  if (here.length === 0) return;
+  const { cards } = await known.plan(place);
+  for (const property of here) yield await planDetail(feed, area, list, property, cards);
 }
 
 /** The page of a sold or rented listing. */
@@ -102,20 +112,23 @@ async function* similarPages(
   isOutdated: IsOutdated,
 ): AsyncGenerator<PlannedPage> {
   const { kind } = LISTS[list];
-  const { listings, cards, planned, closed } = await plan;
-  const mustShow = (property: Listing): boolean =>
-    similarListings(cardOf(kind, property), cards, []).some(({ _id }) => ids.has(_id));
-  const others: Listing[] = [];
-  for (const property of listings.filter(({ _id }) => !ids.has(_id)))
-    if (mustShow(property)) yield await planned(property);
-    else others.push(property);
+  const { cards, planned, closed } = await plan;
+  const mustShow = (card: ListingCard): boolean =>
+    similarListings(card, cards, []).some(({ _id }) => ids.has(_id));
+  const shown = cards.filter((card) => !ids.has(card._id) && mustShow(card));
+  yield* planned(shown.map(({ _id }) => _id));
   // Reading the published files takes longer, so the pages above are rendered meanwhile.
-  for (const property of others)
-    if (isOutdated(detailPath(area, kind, property._id), ids, medianRate(property, cards)))
-      yield await planned(property);
+  const others = cards.filter((card) => !ids.has(card._id) && !shown.includes(card));
+  const outdated = others.filter((card) =>
+    isOutdated(detailPath(area, kind, card._id), ids, medianRate(card, cards)),
+  );
+  yield* planned(outdated.map(({ _id }) => _id));
   for (const property of await closed()) {
     if (property.pageEnded || ids.has(property._id)) continue;
-    if (mustShow(property) || isOutdated(detailPath(area, kind, property._id), ids, null))
+    if (
+      mustShow(cardOf(kind, property)) ||
+      isOutdated(detailPath(area, kind, property._id), ids, null)
+    )
       yield closedPage(area, list, property, cards);
   }
 }
@@ -165,8 +178,10 @@ function distinctPages(pages: readonly PageOfList[]) {
   return [...known.values()];
 }
 
-async function* onceEach(pages: AsyncIterable<PlannedPage>): AsyncGenerator<PlannedPage> {
-  const paths = new Set<string>();
+async function* onceEach(
+  pages: AsyncIterable<PlannedPage>,
+  paths: Set<string>,
+): AsyncGenerator<PlannedPage> {
   for await (const page of pages) {
     if (!paths.has(page.path)) yield page;
     paths.add(page.path);
@@ -190,22 +205,25 @@ export function affectedPagesOf(
   const localities = distinct(changed.flatMap(localitiesOf).filter((place) => place !== null));
   const idsIn = (place: Locality): ReadonlySet<string> =>
     new Set(changed.filter((one) => isInLocality(one, place)).map(({ id }) => id));
-  // The pages that visitors look for first are updated first.
-  const pages = [
-    ...localities.map((place) => () => ownPages(known.plan(place), idsIn(place))),
+  const first = [
+    ...localities.map((place) => () => ownPages(feed, changed, place, known)),
     ...changed.map((one) => () => ownClosedPage(one, known)),
     ...affectedListPages(sizes, changed, shifted).map(
       (one) => () => plannedListPage(feed, sizes, one),
     ),
     ...(isFront ? [() => frontPages(feed, sizes)] : []),
+  ];
+  const rest = [
     ...localities.map(
       (place) => () => similarPages(known.plan(place), place, idsIn(place), isOutdated),
     ),
     () => nearPages(feed, changed, known),
   ];
+  const paths = new Set<string>();
   return {
     removed: changed.flatMap(removedPagesOf),
-    pages: onceEach(concatStreams(pages, STREAMS_AHEAD)),
+    first: onceEach(concatStreams(first, STREAMS_AHEAD), paths),
+    rest: onceEach(concatStreams(rest, STREAMS_AHEAD), paths),
     shiftedLists: shifted.map((place) => ({ ...place, page: 2 })),
   };
 }

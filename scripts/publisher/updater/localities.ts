@@ -1,8 +1,7 @@
-import { LISTS } from '../../lib/domain';
-import type { Area, ClosedListing, Listing, ListKey } from '../../lib/domain';
-import { cardOf } from '../pages/card';
+import type { Area, ClosedListing, ListKey } from '../../lib/domain';
 import type { Feed } from '../feed/cms-feed';
 import { planDetail } from '../pages/planned-page';
+import type { PlannedPage } from '../pages/planned-page';
 
 /** The maximum number of cached localities; any other one is queried each time it is needed. */
 const MAX_CACHED = 3;
@@ -25,18 +24,21 @@ export const placeKey = ({ area, list, locality }: Place & Partial<Locality>): s
 
 export type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
 
-/** The active listings of a locality, how to plan the page of each, and the closed ones, requested when needed. */
+/** The cards of a locality's active listings, the pages of some of them, and the closed ones, requested when needed. */
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
-  const listings = await feed.neighbours(area, list, locality);
-  const cards = listings.map((listing) => cardOf(LISTS[list].kind, listing));
-  const planned = (property: Listing) => planDetail(feed, area, list, property, cards);
+  const cards = await feed.neighbours(area, list, locality);
+  async function* planned(ids: readonly string[]): AsyncGenerator<PlannedPage> {
+    if (ids.length === 0) return;
+    for (const property of await feed.listingsById(area, list, ids))
+      yield await planDetail(feed, area, list, property, cards);
+  }
   const closed = async (): Promise<readonly ClosedListing[]> => {
     const all: ClosedListing[] = [];
     const found = await feed.closedListings(area, list, locality);
     for await (const one of found.listings) all.push(one);
     return all;
   };
-  return { listings, cards, planned, closed };
+  return { cards, planned, closed };
 }
 
 /** The localities that one update needs. */

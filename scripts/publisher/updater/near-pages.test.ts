@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { detailPath, SIMILAR_REACH } from '../../lib/domain';
 import type { Area, Kind, Listing } from '../../lib/domain';
 import { random } from '../../lib/random';
+import { allPages } from '../fixtures/all-pages';
 import { FakeFeed } from '../fixtures/fake-feed';
 import type { PlannedPage } from '../pages/planned-page';
 import { detailPages } from '../pages/site-plan';
@@ -30,10 +31,8 @@ async function touched(now: readonly Listing[], before: ListingPlace): Promise<s
     ...OPEN,
   };
   const cache = new LocalityCache(feed);
-  const { pages } = affectedPagesOf(feed, SIZES, [one], false, () => false, cache);
-  const paths: string[] = [];
-  for await (const { path, record } of pages) if (record !== undefined) paths.push(path);
-  return paths;
+  const pages = await allPages(affectedPagesOf(feed, SIZES, [one], false, () => false, cache));
+  return pages.filter(({ record }) => record !== undefined).map(({ path }) => path);
 }
 
 describe('similar listings of other localities', () => {
@@ -101,9 +100,9 @@ describe('similar listings of other localities', () => {
       const names = (path: string, ids: ReadonlySet<string>) =>
         [...ids].some((id) => published.get(path)?.includes(`"${id}"`));
       const cache = new LocalityCache(feed);
-      const { pages, removed } = affectedPagesOf(feed, SIZES, loaded, false, names, cache);
-      for (const { path } of removed) published.delete(path);
-      for await (const { path, record, answers } of pages)
+      const affected = affectedPagesOf(feed, SIZES, loaded, false, names, cache);
+      for (const { path } of affected.removed) published.delete(path);
+      for (const { path, record, answers } of await allPages(affected))
         if (record !== undefined) published.set(path, shownIn(answers));
       expect(Object.fromEntries(published)).toEqual(Object.fromEntries(await similarOf()));
     }

@@ -43,7 +43,6 @@ export async function* nearPages(
     }
   });
   for (const { place, ids } of found.values()) {
-    const { listings, planned } = await known.plan(place);
-    for (const listing of listings.filter(({ _id }) => ids.has(_id))) yield await planned(listing);
+    yield* (await known.plan(place)).planned([...ids]);
   }
 }

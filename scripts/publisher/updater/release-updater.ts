@@ -203,7 +203,7 @@ export class ReleaseUpdater {
     const changed = await loading;
     this.progress.markInProgress(changed);
     const isInterrupted = inProgress.length > 0;
-    const { removed, pages, shiftedLists } = affectedPagesOf(
+    const { removed, first, rest, shiftedLists } = affectedPagesOf(
       this.feed,
       await this.pageSizes(),
       changed,
@@ -213,10 +213,10 @@ export class ReleaseUpdater {
       localities,
     );
     await this.pages.remove(removed);
-    const written = await this.pages.update(pages);
-    const rest = this.newlySetAside(changed);
+    const written = (await this.pages.update(first)) + (await this.pages.update(rest));
+    const again = this.newlySetAside(changed);
     const more =
-      rest.length > 0 ? await this.updateListings(rest, false) : { shiftedLists: [], written: 0 };
+      again.length > 0 ? await this.updateListings(again, false) : { shiftedLists: [], written: 0 };
     return {
       shiftedLists: [...shiftedLists, ...more.shiftedLists],
       written: removed.length + written + more.written,

@@ -2,11 +2,14 @@ import { array, number, object, string } from 'yup';
 import { ValidationError } from 'yup';
 import { invalid } from '../../../http/errors';
 import { AREAS, LIST_KEYS, LISTS, PAGE_ENDED } from '../../../domain';
-import { presentWholeListings } from '../../listing/services/present';
+import { presentListings, presentWholeListings } from '../../listing/services/present';
 import { isoOf, tableOf } from '../../listing/services/rows';
 import type { Row } from '../../listing/services/rows';
 import { parseQuery } from '../../../http/query';
 import { activeScope, closedScope, presentClosed } from '../services/closed';
+
+/** The length of 200 ids. */
+const MOST_IDS_LENGTH = 5200;
 
 const ORDERS = {
   newest: { attributes: ['createdAt'], direction: 'desc', past: '<' },
@@ -33,6 +36,10 @@ const query = object({
   locality: string(),
   /** `closed`: the sold and rented ones instead of those on offer. */
   stage: string().oneOf(['closed']),
+  /** `cards`: the fields on cards instead of all fields. */
+  only: string().oneOf(['cards']),
+  /** The `_id`s of listings, separated by commas: others are left out. */
+  ids: string().max(MOST_IDS_LENGTH),
 });
 const cursor = array().of(string().required()).required();
 
@@ -51,13 +58,16 @@ function decoded(text: string): string[] {
 }
 
 /**
- * `GET /api/publisher/listings`: the active properties of a list with all fields, newest first or by locality (oldest
+ * `GET /api/publisher/listings`: the active properties of a list with all fields or as cards, newest first or by locality (oldest
  * first); or the closed ones. A call returns one batch, starting after the last one, so that nobody loads all properties at once.
  */
 export async function feedListings(input: Readonly<Record<string, unknown>>) {
-  const { area, list, order, limit, after, offset, locality, stage } = parseQuery(query, input);
+  const { area, list, order, limit, after, offset, locality, stage, only, ids } = parseQuery(
+    query,
+    input,
+  );
   const { kind } = LISTS[list];
-  const { tableName, column, wholeColumns } = tableOf(strapi, kind);
+  const { tableName, column, wholeColumns, cardColumns } = tableOf(strapi, kind);
   const { attributes, direction, past } = ORDERS[order];
   const columns = [...attributes.map(column), 'id'];
   const scope = {
@@ -68,10 +78,15 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
   };
   const { connection } = strapi.db;
   const batch = connection(tableName)
-    .select([...wholeColumns, column('localityKey'), column(PAGE_ENDED)])
+    .select([
+      ...(only === 'cards' ? cardColumns : wholeColumns),
+      column('localityKey'),
+      column(PAGE_ENDED),
+    ])
     .where(scope)
     .orderBy(columns.map((name) => ({ column: name, order: direction })))
     .limit(limit);
+  if (ids !== undefined) void batch.whereIn('document_id', ids.split(','));
   if (offset !== undefined) void batch.offset(offset);
   if (after !== undefined) {
     const marks = columns.map(() => '?').join(', ');
@@ -86,11 +101,10 @@ export async function feedListings(input: Readonly<Record<string, unknown>>) {
     batch as unknown as Promise<readonly Row[]>,
   ]);
   const last = rows.length === limit ? rows.at(-1) : undefined;
+  const present =
+    stage === 'closed' ? presentClosed : only === 'cards' ? presentListings : presentWholeListings;
   return {
-    listings:
-      stage === 'closed'
-        ? await presentClosed(strapi, kind, rows)
-        : await presentWholeListings(strapi, kind, rows),
+    listings: await present(strapi, kind, rows),
     next: last ? encoded(columns.map((name) => text(last[name]))) : null,
     count: Number(counted[0]?.count ?? 0),
   };
