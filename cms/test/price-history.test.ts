@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type * as Jobs from '../src/app/jobs';
 import type * as RunJobs from '../src/documents/jobs';
-import type * as Prices from '../src/api/listing/services/prices';
 import { officeDay } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
-import { currentRevision } from '../src/documents/revision';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import {
@@ -19,11 +17,11 @@ import {
 } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingSearch } from './support/listing-search';
-import { agePrices, storedPrices } from './support/packed';
+import { storedPrices } from './support/packed';
 import { recordsOf, signInToPanel } from './support/panel-records';
+import { reductions } from './support/reductions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TABLES = ['propresis', 'propcoms'];
 
 let cms: TestCms;
 let token: string;
@@ -33,26 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const { ask, codes } = listingSearch(() => cms);
+const { ask } = listingSearch(() => cms);
+const { daysPass, reduced } = reductions(() => ({ cms, token }));
 const dayBefore = (days: number): string =>
   officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
 
 const keptOf = async (id: string) =>
   (await storedPrices(cms, id)).map(({ purpose, price }) => [purpose, price]);
-
-/** Moves everything that was kept of a listing's prices into the past. */
-async function daysPass(id: string, days: number): Promise<void> {
-  const { connection } = cms.strapi.db;
-  await agePrices(cms, id, days * DAY_MS);
-  for (const table of TABLES) {
-    const [row] = await connection(table)
-      .where({ document_id: id })
-      .select<readonly { readonly reduced_on: string | null }[]>('reduced_on');
-    if (!row?.reduced_on) continue;
-    const on = new Date(Date.parse(row.reduced_on) - days * DAY_MS).toISOString().slice(0, 10);
-    await connection(table).where({ document_id: id }).update({ reduced_on: on });
-  }
-}
 
 const CALLS: Readonly<Record<Kind, string>> = { propresi: 'PropResi', propcom: 'PropCom' };
 const edit = (id: string, body: object, area: Area = 'dwk', kind: Kind = 'propresi') =>
@@ -61,14 +46,6 @@ const detail = async (id: string, area: Area = 'dwk', kind: Kind = 'propresi') =
   (await bodyOf(
     callAs(cms, 'get', `/api/${area}/${CALLS[kind]}Detail/${id}`, token).expect(200),
   )) as Listing;
-
-/** A home that cost a crore ten days ago, and costs `price` since today. */
-async function reduced(price: number, data: object = {}) {
-  const home = await addListing(cms, 'dwk', 'propresi', { expectedPrice: 1e7, ...data });
-  await daysPass(home.documentId, 10);
-  await edit(home.documentId, { expectedPrice: price }).expect(200);
-  return home;
-}
 
 describe('the prices that are kept', () => {
   it('are the first one and each change, of an inactive listing too', async () => {
@@ -184,19 +161,6 @@ describe('a listing’s answer', () => {
     expect(priceHistory?.map(({ amount }) => amount)).toEqual([1e7, 9e6, 9_900_000]);
   });
 
-  it('loses a reduction that is not recent any more, in a write that pages follow', async () => {
-    const { documentId, code } = await reduced(9_000_000, { locality: 'Sector 71' });
-    const { endReductions } = moduleOfCms('api/listing/services/prices') as typeof Prices;
-    const end = (days: number) => endReductions(cms.strapi, Date.now() + days * DAY_MS);
-    await end(29);
-    expect((await detail(documentId)).reduction).toMatchObject({ percent: 10 });
-    const revision = await currentRevision(cms.strapi);
-    expect(await end(32)).toBeGreaterThan(0);
-    expect(await detail(documentId)).toMatchObject({ code, reduction: null });
-    expect(await currentRevision(cms.strapi)).toBeGreaterThan(revision);
-    expect(await end(32)).toBe(0);
-  });
-
   it('has no price of a draft that had none', async () => {
     const { documentId } = await addListing(cms, 'dwk', 'propresi', {
       ...{ stage: 'Draft', expectedPrice: null },
@@ -259,43 +223,5 @@ describe('a listing’s answer', () => {
     expect(await feed('listing', { kind: 'propresi', id: documentId })).toMatchObject({ listing });
     const query = { area: 'dwk', list: 'RS', order: 'newest', locality: 'Sector 77' };
     expect(await feed('listings', query)).toMatchObject({ listings: [listing] });
-  });
-});
-
-describe('a search', () => {
-  const locality = 'Sector 5';
-  const made: Record<string, string> = {};
-  const search = (values: object, more: object = {}) =>
-    codes('dwk', 'RS', { values: { localityA: [locality], ...values }, ...more });
-  const named = (...names: readonly string[]) => names.map((name) => made[name]);
-
-  beforeAll(async () => {
-    const add = async (name: string, price: number, daysAgo = 0) => {
-      const { documentId, code } = await reduced(price, { locality });
-      await daysPass(documentId, daysAgo);
-      made[name] = code;
-    };
-    await add('a tenth', 9_000_000);
-    await add('over', 1_000_000, 31);
-    await add('half', 5_000_000);
-    await add('dearer', 11_000_000);
-    await add('the last day', 8_000_000, 30);
-    made.same = (await addListing(cms, 'dwk', 'propresi', { locality })).code;
-  });
-
-  it('finds recent reductions alone, for everybody', async () => {
-    expect(await search({ reduced: 'Yes' })).toEqual(named('the last day', 'half', 'a tenth'));
-    expect(await search({ reduced: '' })).toHaveLength(6);
-    const answer = await ask('dwk', 'RS', { values: { reduced: 'maybe' } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: { reduced: 'Reduced must be one of: Yes' } });
-  });
-
-  it('sorts by the biggest recent reduction, then newest first, across pages', async () => {
-    const sorting = 'Biggest reduction';
-    const order = named('half', 'the last day', 'a tenth', 'same', 'dearer', 'over');
-    expect(await search({ sorting })).toEqual(order);
-    const page = (offsetRS: number) => search({ sorting }, { limitRS: 2, offsetRS });
-    expect([...(await page(0)), ...(await page(2)), ...(await page(4))]).toEqual(order);
   });
 });
