@@ -38,6 +38,7 @@ async function readAsked(call: AreaCall): Promise<Asked> {
   if (!change.ok) throw invalid(change.errors);
   const facts = { kind: LISTS[list].kind, change: change.value };
   if ((body.values ?? null) === null) return { ...facts, ids: readIds(body) };
+  if ((body.ids ?? null) !== null) throw invalid({ ids: 'Send ids or values, not both' });
   // Searches ignore such a key: the change would be made of listings that are not meant.
   const known = [...LIST_FILTERS[list].map(({ key }) => key), 'sorting'];
   const unknown = Object.keys(readValues(body)).find((key) => !known.includes(key));
