@@ -17,6 +17,7 @@ interface Chunk {
 
 interface Module {
   readonly type: string;
+  readonly nameForCondition?: () => string | null;
 }
 interface Context {
   readonly chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> };
@@ -34,6 +35,13 @@ interface Minimizer {
   readonly options: { readonly minimizer: { options: object } };
 }
 
+interface SharedGroup {
+  name: unknown;
+  readonly priority: number;
+  readonly test: (module: Module, context: Context) => boolean;
+  readonly chunks?: (chunk: Chunk) => boolean;
+}
+
 /** The parts of Gatsby's webpack configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
@@ -49,7 +57,8 @@ interface WebpackConfig {
     readonly splitChunks?: {
       readonly cacheGroups?: {
         readonly commons?: { chunks: (chunk: Chunk) => boolean };
-        readonly shared?: { name: unknown };
+        readonly shared?: SharedGroup;
+        detail?: SharedGroup;
         readonly styles?: { test: (module: Module, context: Context) => boolean };
       };
     };
@@ -132,6 +141,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Gatsby names a shared chunk after the names of the chunks that share it, which dynamic imports do not have: all code
   // that any two of them share would be in one file, which each of them loads.
   if (shared) shared.name = false;
+  // Webpack packs the code of cards with that of lists or of details, whichever is larger: a few lines more in one of
+  // them would change the first load of both.
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  if (groups && shared) {
+    groups.detail = {
+      ...shared,
+      priority: shared.priority + 1,
+      test: (module, context) =>
+        module.nameForCondition?.()?.includes('/features/listing/') === true &&
+        shared.test(module, context),
+      chunks: ({ name }) => !name || name === 'component---src-templates-detail-tsx',
+    };
+  }
   if (styles && stage === 'build-javascript') styles.test = isFirstStyle;
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config);
   if (stage === 'build-javascript') shortenScripts(config);

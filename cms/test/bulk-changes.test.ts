@@ -112,6 +112,8 @@ describe('what a bulk change refuses', () => {
 
   it.each([
     [{ pricePercent: 5 }, { stage: 'Draft', expectedPrice: null }, 'It has no price'],
+    [{ price: 9_000_000 }, { stage: 'Closed' }, 'It is closed: Sold'],
+    [{ pricePercent: 5 }, { stage: 'Closed' }, 'It is closed: Sold'],
     [{ priceBy: -9_500_000 }, {}, 'Demand must be above 0'],
     [{ priceBy: -9_500_001 }, {}, 'Demand must be between 0 and 10,00,00,00,00,000'],
     [{ locality: 'Nowhere' }, {}, 'Nowhere is not in the list of Dwarka'],
@@ -127,6 +129,7 @@ describe('what a bulk change refuses', () => {
     [{ change: { checked: true } }, 'list'],
     [{ list: 'RS', change: { checked: true } }, 'ids'],
     [{ list: 'RS', ids: [], change: { checked: true } }, 'ids'],
+    [{ list: 'RS', ids: ['one'], values: {}, change: { checked: true } }, 'ids'],
     [{ list: 'RS', ids: ['one'] }, 'change'],
     [{ list: 'RS', ids: ['one'], change: {} }, 'change'],
     [{ list: 'RS', ids: ['one'], change: { price: 5, checked: true } }, 'change'],

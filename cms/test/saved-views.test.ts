@@ -15,6 +15,7 @@ afterAll(() => cms.close());
 const VIEW = {
   ...{ list: 'RS', name: 'Large flats', query: 'minPrice=10000000&bedroomA=3', display: 'Table' },
   columns: ['price', 'area'],
+  rows: 50,
 };
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -59,6 +60,13 @@ describe('a saved view', () => {
     const { token } = await signIn(cms, 'manager_dwk');
     const query = 'page=4&minPrice=5&minPrice=x&bedroomA=3&bedroomA=99&nothing=1&sorting=Z';
     expect(await save(token, { query })).toMatchObject({ query: 'minPrice=5&bedroomA=3' });
+  });
+
+  it('has ten rows per page where nothing else is said', async () => {
+    const { token } = await signIn(cms, 'manager_dwk');
+    expect(await save(token, { rows: undefined })).toMatchObject({ rows: 10 });
+    await cms.strapi.db.connection('saved_views').update({ rows: null });
+    expect(await listed(token)).toMatchObject([{ rows: 10 }]);
   });
 
   it('is made once for each idempotency key', async () => {
@@ -120,6 +128,8 @@ describe('a saved view', () => {
     ['columns', { columns: 'price' }],
     ['columns', { columns: ['price area'] }],
     ['columns', { columns: Array.from({ length: 21 }, () => 'price') }],
+    ['rows', { rows: 20 }],
+    ['rows', { rows: '50' }],
     ['id', { id: 7 }],
   ])('names %s where it is wrong', async (name, wrong) => {
     const { token } = await signIn(cms, 'admin');

@@ -11,6 +11,11 @@ import { fromQuery, toQuery } from './search';
 export const DISPLAYS = ['Cards', 'Table'] as const;
 export type Display = (typeof DISPLAYS)[number];
 
+/** The rows per page that staff choose from for the table, and the usual ones. */
+export const ROWS = [10, 25, 50, 100] as const;
+export type Rows = (typeof ROWS)[number];
+export const USUAL_ROWS: Rows = 10;
+
 /** The most saved views that an account has of one list. Source: docs/contract.md, "Saved views". */
 export const MOST_VIEWS = 20;
 
@@ -23,6 +28,8 @@ export interface ViewValues {
   readonly display: Display;
   /** The columns of the table. The site leaves out those that it does not know. */
   readonly columns: readonly string[];
+  /** The rows per page of the table. */
+  readonly rows: Rows;
 }
 
 /** A saved view, as its account gets it. */
@@ -73,11 +80,13 @@ export function parseView(
 ): Outcome<ViewValues> {
   const { values, errors } = parseFields(VIEW_FIELDS, input);
   const { query = '', columns } = input;
+  const rows = ROWS.find((one) => one === (input.rows ?? USUAL_ROWS));
   const wrong = queryError(query);
   if (wrong !== undefined) errors.query = wrong;
   if (!areColumns(columns)) errors.columns = 'Columns must be a list of names of columns';
-  if (Object.keys(errors).length > 0 || !areColumns(columns)) return { ok: false, errors };
+  if (!rows) errors.rows = `Rows must be one of: ${ROWS.join(', ')}`;
+  if (Object.keys(errors).length > 0 || !areColumns(columns) || !rows) return { ok: false, errors };
   const view = values as Pick<ViewValues, keyof typeof VIEW_FIELDS>;
   const { search } = fromQuery(view.list, area, String(query));
-  return { ok: true, value: { ...view, columns, query: toQuery({ search, page: 1 }) } };
+  return { ok: true, value: { ...view, columns, rows, query: toQuery({ search, page: 1 }) } };
 }

@@ -186,6 +186,7 @@ export const ROWS: Rows = {
   'POST /:area/ListingBulkPreview': row('region staff', 400),
   'POST /:area/ListingBulkCreate': row('region staff', 400),
   'GET /:area/ListingBulkDetail/:id': row('region staff', 200, { of: 'bulk-change' }),
+  'POST /:area/ListingBulkList': row('region staff', 200),
   // The record that is there has been undone already.
   'PUT /:area/ListingBulkUndo/:id': row('region staff', 200, { of: 'bulk-change' }),
   'POST /:area/ListingImportCreate': row('admin, superAdmin', 400),

@@ -34,6 +34,13 @@ export function bulkCalls(session: () => { readonly cms: TestCms; readonly token
   const shown = async (call: PromiseLike<{ readonly body: unknown }>) =>
     ((await bodyOf(call)) as { readonly bulkChange: ShownBulkChange }).bulkChange;
   const read = (id: string) => shown(send('get', `Detail/${id}`).expect(200));
+  /** The newest bulk changes of the region. */
+  const listed = async () =>
+    (
+      (await bodyOf(send('post', 'List').expect(200))) as {
+        readonly bulkChanges: readonly Omit<ShownBulkChange, 'refusals'>[];
+      }
+    ).bulkChanges;
 
   /** Waits for the end of a bulk change. */
   async function ended(id: string): Promise<ShownBulkChange> {
@@ -71,5 +78,5 @@ export function bulkCalls(session: () => { readonly cms: TestCms; readonly token
     await cms.strapi.db.connection('bulk_change_rows').insert(rows);
     return id;
   }
-  return { addSome, addWaiting, send, shown, read, ended, begin, make, undo, preview };
+  return { addSome, addWaiting, send, shown, read, listed, ended, begin, make, undo, preview };
 }

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
+  reload,
   test,
   visit,
 } from '../support/fixtures';
@@ -38,7 +39,7 @@ async function openTable(page: Page, count: number) {
         async ({ _id }) => (await readListing(member, 'ggn', 'propresi', _id))?.expectedPrice,
       ),
     );
-  return { codes: made.map(({ code }) => code), prices };
+  return { codes: made.map(({ code }) => code), prices, member };
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected listings' });
@@ -105,4 +106,49 @@ test('all that match, and what is refused', async ({ page }) => {
   await expect(refused).toHaveCount(11);
   await expect(refused.first()).toHaveText(/^GGN-R-\d+: It is not on offer: Withdrawn$/);
   await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('a change is found again, with its report and its undo @both', async ({ page }) => {
+  const { prices, member } = await openTable(page, 2);
+  await page.getByRole('checkbox', { name: 'Select All on This Page' }).check();
+  await bar(page).getByRole('button', { name: 'Set …' }).click();
+  const dialog = topDialog(page);
+  await field(dialog, 'What to set').selectOption('Price by Rupees');
+  await field(dialog, 'Price by Rupees').fill('-500');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Change 2 listings' }).click();
+  await expect(dialog.getByText('2 listings changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await visit(page, listPath('ggn', 'RS'));
+  await reload(page);
+  const recent = page.getByRole('button', { name: 'Recent Changes' });
+  await recent.press('Enter');
+  await expect(dialog).toHaveAccessibleName('Recent Changes: Dwarka Expressway');
+  const entry = dialog
+    .getByRole('listitem')
+    .filter({ hasText: member.uname })
+    .filter({ hasText: 'Price by Rupees' });
+  await expect(entry).toHaveText(
+    /^Price by Rupees: ₹ -500Residential · .+ · .+2 listings changed\.$/,
+  );
+  await expectAccessibleInBothSchemes(page);
+  await expectNoHorizontalScroll(page);
+  await entry.getByRole('button').press('Enter');
+  await expect(dialog.getByText('2 listings changed.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(dialog.getByText('2 listings set back.')).toBeVisible();
+  expect(await prices()).toEqual([price, price]);
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(entry).toHaveText([
+    /^Undo: Price by Rupees: ₹ -500.+2 listings set back\.$/,
+    /^Price by Rupees: ₹ -500.+2 listings changed\. Undone\.$/,
+  ]);
+  await expect(entry.last().getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('2 listings changed. Undone.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(recent).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { compareNaturally, editCall } from '../../src/domain';
 import { signIn } from '../support/accounts';
 import { ActionCounter } from '../support/action-counter';
@@ -15,17 +15,10 @@ import { field } from '../support/forms';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
 import { openOwnListing } from '../support/own-listing';
+import { cell, heading, view } from '../support/table';
 
 // For staff, lists contain properties without a published page. One spec fails a call on purpose.
 test.use({ knownError: /404|500/ });
-
-const view = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name: 'View' }).getByRole('button', { name });
-const heading = (page: Page, name: string): Locator =>
-  page.getByRole('columnheader', { name, exact: true });
-/** The button of a cell, by its action. Its name begins with the shown value. */
-const cell = (page: Page, name: string, code: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`, ${name}: ${code}$`) });
 
 /** Opens the table of one new inactive home. */
 async function atRow(page: Page) {
@@ -199,4 +192,9 @@ test('the stage is changed in the table by two presses, and a conflict is told',
   await expect(message).toContainText(`${code} is Withdrawn now.`);
   await message.getByRole('button', { name: 'Ok, got it' }).click();
   await expect(stage).toHaveText('Withdrawn');
+  // The price of a closed listing is not offered.
+  await change({ stage: 'Closed' });
+  await reload(page);
+  await expect(page.getByRole('cell', { name: '₹ 43.21 Lac', exact: true })).toBeVisible();
+  await expect(cell(page, 'Edit Price', code)).toHaveCount(0);
 });

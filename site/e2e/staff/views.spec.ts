@@ -10,13 +10,13 @@ import {
 import { field } from '../support/forms';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
+import { heading, rowsPerPage } from '../support/table';
 
 // For staff, lists contain properties without a published page. A refused name returns 400.
 test.use({ knownError: /40[04]/ });
 
 const views = (page: Page) => page.getByRole('button', { name: 'Views', exact: true });
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const entry = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
 const action = (page: Page, what: string, name: string) =>
@@ -35,6 +35,7 @@ test(
     await first.getByRole('button', { name: 'Columns' }).click();
     await first.getByRole('checkbox', { name: 'Area' }).check();
     await first.getByRole('checkbox', { name: 'Locality' }).uncheck();
+    await rowsPerPage(first).selectOption('25');
     await views(first).press('Enter');
     await expect(first.getByRole('dialog')).toContainText('There is none yet.');
     await first.getByRole('button', { name: 'Save View' }).press('Enter');
@@ -58,6 +59,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('Demand-High To Low');
     await expect(heading(page, 'Area')).toBeVisible();
     await expect(heading(page, 'Locality')).toHaveCount(0);
+    await expect(rowsPerPage(page)).toHaveValue('25');
     await expect(views(page)).toBeFocused();
 
     await view(page, 'Cards').click();
@@ -93,7 +95,11 @@ test('a view with a filter that is no longer valid opens with the others', async
       views: [
         {
           ...{ _id: 'v1', area: 'dwk', list: 'RS', name: 'Old', display: 'Table' },
-          ...{ query: 'minPrice=10000000&furnishedStatusA=Gone', columns: ['price', 'gone'] },
+          ...{
+            query: 'minPrice=10000000&furnishedStatusA=Gone',
+            columns: ['price', 'gone'],
+            rows: 10,
+          },
         },
       ],
     },

@@ -31,21 +31,27 @@ const VALUES: Readonly<Record<BulkName, JsonSchema>> = {
   },
 };
 
+/** What every answer about a bulk change has. */
+const FACTS: Readonly<Record<string, JsonSchema>> = {
+  _id: id,
+  kind: { ...text, enum: [...KINDS] },
+  change: responseObject(VALUES, BULK_NAMES),
+  by: withDescription(nullable(text), 'Who began it.'),
+  at: instant,
+  isRunning: flag,
+  total: withDescription(count, 'The listings that were chosen.'),
+  changed: count,
+  same: withDescription(count, 'Those that had the value already.'),
+  refused: count,
+  isUndo: flag,
+  undo: withDescription(nullable(id), 'The bulk change that undoes it.'),
+};
+
 export const BULK_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  BulkChangeFacts: responseObject(FACTS),
   BulkChange: responseObject({
-    _id: id,
-    kind: { ...text, enum: [...KINDS] },
-    change: responseObject(VALUES, BULK_NAMES),
-    by: withDescription(nullable(text), 'Who began it.'),
-    at: instant,
-    isRunning: flag,
-    total: withDescription(count, 'The listings that were chosen.'),
-    changed: count,
-    same: withDescription(count, 'Those that had the value already.'),
-    refused: count,
+    ...FACTS,
     refusals: withDescription(list(ref('BulkRefusal')), 'The first 1,000.'),
-    isUndo: flag,
-    undo: withDescription(nullable(id), 'The bulk change that undoes it.'),
   }),
   BulkRefusal: responseObject({ _id: id, code: nullable(text), reason: text }),
   BulkEffect: responseObject({

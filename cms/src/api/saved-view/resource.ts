@@ -1,5 +1,5 @@
 import { defineResource } from '../../documents/resource';
-import { AREAS, DISPLAYS, LIST_KEYS } from '../../domain';
+import { AREAS, DISPLAYS, LIST_KEYS, ROWS } from '../../domain';
 import { id, list, responseObject, withDescription } from '../../openapi/json';
 
 const text = { type: 'string' } as const;
@@ -18,6 +18,7 @@ export const savedView = defineResource({
       query: withDescription(text, 'The query of the list’s address, without `?`.'),
       display: { ...text, enum: [...DISPLAYS] },
       columns: list(text),
+      rows: { type: 'integer', enum: [...ROWS] },
     }),
   },
 });

@@ -1,11 +1,17 @@
-import type { BulkFormOf, ListingFormOf, PriceFormOf, StageFormOf } from './form/form-texts';
+import type {
+  BulkChangesOf,
+  BulkFormOf,
+  ListingFormOf,
+  PriceFormOf,
+  StageFormOf,
+} from './form/form-texts';
 import type { Area, ListingCard } from '../../domain';
 import type { OverlayLoaders } from '../../overlays/overlay-types';
 
 declare module '../../overlays/overlay-types' {
   interface Overlays {
     /** The form that creates, edits or duplicates a listing, edits only its price or its stage, or changes many. */
-    readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf | BulkFormOf;
+    readonly listingForm: ListingFormOf | PriceFormOf | StageFormOf | BulkFormOf | BulkChangesOf;
     /** What the region's staff alone see of a listing. */
     readonly private: { readonly area: Area; readonly listing: ListingCard };
     /** The search for listings from a page, whose region is first. */

@@ -12,9 +12,10 @@ import { changeWords } from '../../version/services/words';
 import { listings } from '../../listing/resource';
 import { bulkChange } from '../resource';
 import { editOfChange, effectsOf } from '../services/effects';
+import { presentBulkChange, presentFacts } from '../services/present';
 import {
   addBulkChange,
-  presentBulkChange,
+  newestBulkChanges,
   rowsWith,
   storedBulkChange,
   undoOf,
@@ -38,6 +39,7 @@ async function readAsked(call: AreaCall): Promise<Asked> {
   if (!change.ok) throw invalid(change.errors);
   const facts = { kind: LISTS[list].kind, change: change.value };
   if ((body.values ?? null) === null) return { ...facts, ids: readIds(body) };
+  if ((body.ids ?? null) !== null) throw invalid({ ids: 'Send ids or values, not both' });
   // Searches ignore such a key: the change would be made of listings that are not meant.
   const known = [...LIST_FILTERS[list].map(({ key }) => key), 'sorting'];
   const unknown = Object.keys(readValues(body)).find((key) => !known.includes(key));
@@ -82,6 +84,12 @@ export async function createBulkChange(call: AreaCall) {
 
 /** `GET /api/{area}/ListingBulkDetail/{id}`: how far a bulk change is, and what was refused. */
 export const findBulkChange = (call: AreaCall) => answerOf(call, call.param('id'));
+
+/** `POST /api/{area}/ListingBulkList`: the newest bulk changes of the region. */
+export async function listBulkChanges({ area }: AreaCall) {
+  const newest = await newestBulkChanges(strapi, area);
+  return { bulkChanges: await Promise.all(newest.map((one) => presentFacts(strapi, one))) };
+}
 
 /** `PUT /api/{area}/ListingBulkUndo/{id}`: begins to undo a bulk change, once. */
 export async function undoBulkChange(call: AreaCall) {

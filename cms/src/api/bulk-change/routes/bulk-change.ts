@@ -2,11 +2,12 @@ import { PAGE } from '../../../domain';
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
-import { count, nullable, ref, responseObject } from '../../../openapi/json';
+import { count, list, nullable, ref, responseObject } from '../../../openapi/json';
 import { pageResponse, successResponse } from '../../../openapi/response-schemas';
 import {
   createBulkChange,
   findBulkChange,
+  listBulkChanges,
   previewBulkChange,
   undoBulkChange,
 } from '../controllers/bulk-change';
@@ -57,6 +58,16 @@ export const BULK_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'How far a bulk change is, and what was refused',
       answer: responseObject({ bulkChange: ref('BulkChange') }),
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/:area/ListingBulkList',
+    who,
+    handle: listBulkChanges,
+    describes: {
+      summary: 'The newest 20 bulk changes of a region',
+      answer: responseObject({ bulkChanges: list(ref('BulkChangeFacts')) }),
     },
   }),
   route({

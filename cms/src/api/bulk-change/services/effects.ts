@@ -3,7 +3,14 @@ import type { RecordUpdate } from '../../../documents/update-many';
 import { orReason } from '../../../documents/validation-error';
 import { changedFields } from '../../../documents/changed-fields';
 import type { Changed } from '../../../documents/changed-fields';
-import { attributesOf, fromAttributes, isPriceChange, LISTS, priceAfter } from '../../../domain';
+import {
+  attributesOf,
+  fromAttributes,
+  isPriceChange,
+  LISTS,
+  priceAfter,
+  stageText,
+} from '../../../domain';
 import type { Area, BulkChange, Kind, ListKey } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 import { listings } from '../../listing/resource';
@@ -48,6 +55,9 @@ export const editOfChange =
       return reason === undefined ? { data: { checkedOn: dayOf(Date.now()) } } : { reason };
     }
     if (!isPriceChange(change)) return { data: attributesOf(kind, change) };
+    const { stage, propertyFor } = stored;
+    if (stage === 'Closed')
+      return { reason: `It is closed: ${stageText(stage, String(propertyFor))}` };
     const { priceField } = LISTS[stored.list];
     const price = fromAttributes(kind, stored)[priceField] as number | null;
     const after = priceAfter(change, price);

@@ -6,7 +6,7 @@ import { queryInTransaction } from '../../../documents/query';
 import { createRecord } from '../../../documents/records';
 import { afterCommit, inWrite } from '../../../documents/revision';
 import { BULK_DAYS } from '../../../domain';
-import type { Area, BulkChange, Kind } from '../../../domain';
+import type { Area, Kind } from '../../../domain';
 import { notFound } from '../../../http/errors';
 import { bulkChange } from '../resource';
 
@@ -16,7 +16,8 @@ export const BULK_JOB = 'bulk changes';
 export const ROWS = 'bulk_change_rows';
 /** The rows of one statement. SQLite accepts 500 at most. */
 const AT_ONCE = 100;
-const MOST_REFUSALS = 1000;
+/** How many bulk changes a region's list has. */
+const LISTED = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A stored bulk change. */
@@ -91,6 +92,17 @@ export async function storedBulkChange(
   return found as StoredBulkChange;
 }
 
+/** The newest bulk changes of a region. */
+export const newestBulkChanges = async (
+  strapi: Core.Strapi,
+  area: Area,
+): Promise<readonly StoredBulkChange[]> =>
+  (await strapi.db.query(bulkChange.uid).findMany({
+    where: { area },
+    orderBy: { id: 'desc' },
+    limit: LISTED,
+  })) as readonly StoredBulkChange[];
+
 /** The `_id` of the bulk change that undoes another one; null if there is none. */
 export async function undoOf(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const found: unknown = await strapi.db
@@ -109,36 +121,6 @@ export const rowsWith = (
   queryInTransaction(strapi, (knex) =>
     knex(ROWS).where({ bulk_change, outcome }).orderBy('id').limit(most).select('*'),
   );
-
-async function countsOf(strapi: Core.Strapi, bulk_change: string) {
-  const rows = await queryInTransaction(strapi, (knex) =>
-    knex(ROWS)
-      .where({ bulk_change })
-      .groupBy('outcome')
-      .select<
-        readonly { outcome: Outcome | null; total: number | string }[]
-      >('outcome', knex.raw('count(*) as total')),
-  );
-  const counts: Record<Outcome, number> = { changed: 0, same: 0, refused: 0 };
-  for (const { outcome, total } of rows) if (outcome) counts[outcome] = Number(total);
-  return counts;
-}
-
-/** A bulk change as staff see it. */
-export async function presentBulkChange(strapi: Core.Strapi, stored: StoredBulkChange) {
-  const { documentId: _id, kind, change, actorName: by, at, endedAt, total } = stored;
-  const refused = await rowsWith(strapi, _id, 'refused', MOST_REFUSALS);
-  return {
-    ...{ _id, kind, by, total },
-    change: JSON.parse(change) as BulkChange,
-    at: new Date(Number(at)).toISOString(),
-    isRunning: endedAt === null,
-    ...(await countsOf(strapi, _id)),
-    refusals: refused.map(({ listing, code, reason }) => ({ _id: listing, code, reason })),
-    isUndo: stored.undoOf !== null,
-    undo: await undoOf(strapi, _id),
-  };
-}
 
 /** Removes bulk changes with their rows. @param narrow says which */
 async function forget(

@@ -1,10 +1,11 @@
-import { DISPLAYS, LIST_KEYS, MOST_VIEWS } from '../../../domain';
+import { DISPLAYS, LIST_KEYS, MOST_VIEWS, ROWS, USUAL_ROWS } from '../../../domain';
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
 import {
   id,
   list,
+  nullable,
   ref,
   requestObject,
   responseObject,
@@ -47,6 +48,7 @@ export const VIEW_ROUTES: readonly ContractRoute[] = [
           ),
           display: { ...text, enum: [...DISPLAYS] },
           columns: list(text),
+          rows: { ...nullable({ type: 'integer', enum: [...ROWS] }), default: USUAL_ROWS },
         },
         ['list', 'name', 'display', 'columns'],
       ),

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { createRecord, deleteRecord, editRecord } from '../../../documents/records';
 import { inWrite } from '../../../documents/revision';
-import { compareNaturally, MOST_VIEWS, viewNameKey } from '../../../domain';
-import type { Area, ListKey, SavedView, ViewValues } from '../../../domain';
+import { compareNaturally, MOST_VIEWS, USUAL_ROWS, viewNameKey } from '../../../domain';
+import type { Area, ListKey, Rows, SavedView, ViewValues } from '../../../domain';
 import { invalid, notFound } from '../../../http/errors';
 import { savedView } from '../resource';
 
 /** A stored view. Its `account` is the `_id` of the account that it belongs to. */
-export interface StoredView extends Omit<ViewValues, 'query' | 'columns'> {
+export interface StoredView extends Omit<ViewValues, 'query' | 'columns' | 'rows'> {
   readonly documentId: string;
   readonly account: string;
   readonly area: Area;
@@ -15,6 +15,8 @@ export interface StoredView extends Omit<ViewValues, 'query' | 'columns'> {
   readonly query: string | null;
   /** The names with a space between them. */
   readonly columns: string | null;
+  /** Null in views of before there was a choice. */
+  readonly rows: Rows | null;
 }
 
 /** An account in an area. */
@@ -23,10 +25,17 @@ export type ViewOwner = Pick<StoredView, 'account' | 'area'>;
 const viewsIn = (strapi: Core.Strapi) => strapi.db.query(savedView.uid);
 
 /** The view as its account sees it. */
-export const presentView = ({ documentId, query, columns, ...view }: StoredView): SavedView => ({
+export const presentView = ({
+  documentId,
+  query,
+  columns,
+  rows,
+  ...view
+}: StoredView): SavedView => ({
   ...{ _id: documentId, area: view.area, list: view.list, name: view.name },
   ...{ query: query ?? '', display: view.display },
   columns: (columns ?? '').split(' ').filter((name) => name !== ''),
+  rows: rows ?? USUAL_ROWS,
 });
 
 /** The views of an account, by name. @param list undefined: of all lists */

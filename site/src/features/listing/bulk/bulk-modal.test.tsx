@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BulkChangesModal } from './bulk-changes-modal';
 import { BulkModal } from './bulk-modal';
 
 const CORS = {
@@ -13,10 +14,13 @@ const CORS = {
 
 const begun = {
   ...{ _id: 'b1', kind: 'propresi', isRunning: true, total: 2, changed: 0, same: 0, refused: 0 },
-  ...{ refusals: [], isUndo: false },
+  ...{ refusals: [], isUndo: false, undo: null, by: 'Ravi', at: '2026-11-20T06:30:00.000Z' },
+  change: { pricePercent: -10 },
 };
 const refusals = [{ _id: 'two', code: 'DWK-R-2', reason: 'It has no price' }];
 const demand = { label: 'Demand', before: '₹ 90,00,000', after: '₹ 81,00,000' };
+const { refusals: none, ...facts } = begun;
+const done = { ...facts, isRunning: false, changed: 1, refused: 1 };
 /** The answer of each call. */
 const ANSWERS: Readonly<Record<string, object>> = {
   ListingBulkPreview: {
@@ -26,6 +30,16 @@ const ANSWERS: Readonly<Record<string, object>> = {
     ],
     count: 2,
   },
+  ListingBulkList: {
+    bulkChanges: [
+      { ...done, _id: 'b1' },
+      { ...done, _id: 'b3', change: { checked: true }, undo: 'b4', by: null },
+      { ...done, _id: 'b4', change: { checked: true }, isUndo: true },
+      { ...done, _id: 'b5', change: { stage: 'Withdrawn' }, isRunning: true },
+      { ...done, _id: 'b6', change: { priceBy: -50_000 } },
+    ],
+  },
+  'ListingBulkDetail/b3': { bulkChange: { ...done, undo: 'b4', refusals: none } },
   ListingBulkCreate: { msg: 'success', bulkChange: begun },
   'ListingBulkDetail/b1': {
     bulkChange: { ...begun, isRunning: false, changed: 1, refused: 1, refusals },
@@ -93,4 +107,32 @@ it('shows the effects, makes the change, names what was refused, and undoes it',
   await waitFor(() => {
     expect(screen.queryByText('Undo')).toBeNull();
   });
+}, 120_000);
+
+it('lists the newest changes of the region, and opens the report of each', async () => {
+  render(<BulkChangesModal area="dwk" onClose={() => undefined} />);
+  const press = async (text: RegExp | string) => {
+    fireEvent.click(await screen.findByText(text));
+  };
+  await screen.findByText('Price by Percent: -10 %');
+  const entries = screen
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    'Price by Percent: -10 %Residential · Ravi · 20-11-2026 12:00 PM1 listing changed, 1 refused.',
+    'Checked TodayResidential · 20-11-2026 12:00 PM1 listing changed, 1 refused. Undone.',
+    'Undo: Checked TodayResidential · Ravi · 20-11-2026 12:00 PM1 listing set back, 1 refused.',
+    'Stage: WithdrawnResidential · Ravi · 20-11-2026 12:00 PM2 of 2 listings done',
+    'Price by Rupees: ₹ -50,000Residential · Ravi · 20-11-2026 12:00 PM1 listing changed, 1 refused.',
+  ]);
+  await press('Checked Today');
+  await screen.findByText('1 listing changed, 1 refused. Undone.');
+  expect(screen.queryByText('Undo')).toBeNull();
+  await press('Back');
+  await screen.findByText('Undo: Checked Today');
+  expect(document.activeElement?.textContent).toContain('Checked Today');
+  await press('Price by Percent: -10 %');
+  await screen.findByText('DWK-R-2: It has no price');
+  await press('Undo');
+  await screen.findByText('1 listing set back.');
 }, 120_000);

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { FailureNote } from '../../../components/toast/failure-note';
-import { numberText } from '../../../domain';
 import type { Area } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { notifyChange } from '../../../requests/changes';
 import { useProgress } from '../../../requests/use-progress';
-import { listingsText } from './bulk-words';
+import { changeText, outcomeText } from './bulk-words';
 import { readBulkChange, undoBulkChange } from './requests';
 import type { BegunChange } from './requests';
 import * as styles from './bulk.module.css';
@@ -30,27 +29,19 @@ function useBulkProgress(area: Area, begun: BegunChange) {
   return { ...progress, follow };
 }
 
-function outcomeText({ isRunning, isUndo, total, changed, same, refused }: BegunChange): string {
-  if (isRunning) return `${numberText(changed + same + refused)} of ${listingsText(total)} done`;
-  const parts = [
-    `${listingsText(changed)} ${isUndo ? 'set back' : 'changed'}`,
-    ...(same > 0 ? [`${numberText(same)} had it already`] : []),
-    ...(refused > 0 ? [`${numberText(refused)} refused`] : []),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
 interface BulkReportProps {
   readonly area: Area;
   readonly begun: BegunChange;
+  /** Leads back to the list of bulk changes. */
+  readonly onBack?: () => void;
   readonly onClose: () => void;
 }
 
 /** How far a bulk change is; then what was refused, and its undo. */
-export function BulkReport({ area, begun, onClose }: BulkReportProps) {
+export function BulkReport({ area, begun, onBack, onClose }: BulkReportProps) {
   const id = useId();
   const { now, failure, follow, retry } = useBulkProgress(area, begun);
-  const { isRunning, isUndo, total, changed, same, refused, refusals } = now;
+  const { isRunning, isUndo, undo: undone, total, changed, same, refused, refusals } = now;
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current?.focus();
@@ -64,6 +55,7 @@ export function BulkReport({ area, begun, onClose }: BulkReportProps) {
   return (
     <>
       <ModalBody isText>
+        <p className="strong">{changeText(now)}</p>
         <p id={id} role="status">
           {outcomeText(now)}
         </p>
@@ -75,7 +67,9 @@ export function BulkReport({ area, begun, onClose }: BulkReportProps) {
               max={Math.max(1, total)}
               value={changed + same + refused}
             />
-            <p className="muted">It goes on when you close this.</p>
+            <p className="muted">
+              It goes on when you close this. Recent Changes above the table has it.
+            </p>
           </>
         )}
         {failure && <FailureNote {...failure} onRetry={retry} />}
@@ -88,7 +82,12 @@ export function BulkReport({ area, begun, onClose }: BulkReportProps) {
         )}
       </ModalBody>
       <ModalActions>
-        {!isRunning && !isUndo && changed > 0 && (
+        {onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {!isRunning && !isUndo && undone === null && changed > 0 && (
           <Button variant="secondary" onClick={() => void undo()}>
             Undo
           </Button>

@@ -1,5 +1,6 @@
-import { FIELDS, normalizeMoney, numberText, plural } from '../../../domain';
-import type { BulkName } from '../../../domain';
+import { BULK_NAMES, FIELDS, normalizeMoney, numberText, plural } from '../../../domain';
+import type { BulkChange, BulkName } from '../../../domain';
+import type { BulkChangeFacts } from './requests';
 
 /** What a bulk change can set, as staff choose it. */
 export const BULK_WORDS: Readonly<Record<BulkName, string>> = {
@@ -36,3 +37,30 @@ export function sentChange(typed: TypedChange): Readonly<Record<string, unknown>
 
 export const listingsText = (count: number): string =>
   `${numberText(count)} ${plural(count, 'listing')}`;
+
+/** What is set, in words: `Price by Percent: -10 %`. */
+function settingText(change: BulkChange): string {
+  const name = BULK_NAMES.find((one) => one in change);
+  if (name === undefined) return '';
+  if ('checked' in change) return BULK_WORDS.checked;
+  const [value] = Object.values(change) as readonly (string | number)[];
+  if (typeof value !== 'number') return `${BULK_WORDS[name]}: ${String(value)}`;
+  const number = numberText(value);
+  return `${BULK_WORDS[name]}: ${name === 'pricePercent' ? `${number} %` : `₹ ${number}`}`;
+}
+
+/** What a bulk change does, in words. */
+export const changeText = ({ change, isUndo }: BulkChangeFacts): string =>
+  `${isUndo ? 'Undo: ' : ''}${settingText(change)}`;
+
+/** How far a bulk change is, or what became of it. */
+export function outcomeText(one: BulkChangeFacts): string {
+  const { isRunning, isUndo, undo, total, changed, same, refused } = one;
+  if (isRunning) return `${numberText(changed + same + refused)} of ${listingsText(total)} done`;
+  const parts = [
+    `${listingsText(changed)} ${isUndo ? 'set back' : 'changed'}`,
+    ...(same > 0 ? [`${numberText(same)} had it already`] : []),
+    ...(refused > 0 ? [`${numberText(refused)} refused`] : []),
+  ];
+  return `${parts.join(', ')}.${undo === null ? '' : ' Undone.'}`;
+}

@@ -19,26 +19,38 @@ export interface BulkEffect {
   readonly reason: string | null;
 }
 
-/** A bulk change that was begun. */
-export interface BegunChange {
+/** A bulk change that was begun, without what was refused. */
+export interface BulkChangeFacts {
   readonly _id: string;
   readonly kind: Kind;
+  readonly change: BulkChange;
+  /** Who began it. */
+  readonly by: string | null;
+  /** When it was begun. */
+  readonly at: string;
   readonly isRunning: boolean;
   readonly total: number;
   readonly changed: number;
   readonly same: number;
   readonly refused: number;
+  readonly isUndo: boolean;
+  /** The `_id` of the bulk change that undoes it. */
+  readonly undo: string | null;
+}
+
+/** A bulk change that was begun. */
+export interface BegunChange extends BulkChangeFacts {
   readonly refusals: readonly {
     readonly _id: string;
     readonly code: string | null;
     readonly reason: string;
   }[];
-  readonly isUndo: boolean;
 }
 
 const EFFECTS = hasFields({ effects: listOf(isRecord), count: isNumber });
 const NUMBERS = { total: isNumber, changed: isNumber, same: isNumber, refused: isNumber };
 const BEGUN = hasFields({ bulkChange: hasFields({ ...NUMBERS, refusals: listOf(isRecord) }) });
+const LISTED = hasFields({ bulkChanges: listOf(hasFields({ ...NUMBERS, change: isRecord })) });
 const WRITTEN = (answer: unknown) => BEGUN(answer) && hasFields({ msg: oneOf('success') })(answer);
 
 interface Answer {
@@ -74,6 +86,20 @@ export const readBulkChange = async (
   signal: AbortSignal,
 ): Promise<BegunChange> =>
   (await get<Answer>(`/api/${area}/ListingBulkDetail/${id}`, BEGUN, signal)).bulkChange;
+
+/** The newest bulk changes of a region. @throws ApiError */
+export const findBulkChanges = async (
+  area: Area,
+  signal: AbortSignal,
+): Promise<readonly BulkChangeFacts[]> =>
+  (
+    await post<{ readonly bulkChanges: readonly BulkChangeFacts[] }>(
+      `/api/${area}/ListingBulkList`,
+      {},
+      LISTED,
+      signal,
+    )
+  ).bulkChanges;
 
 /** Begins to undo a bulk change. @throws ApiError */
 export async function undoBulkChange(area: Area, id: string): Promise<BegunChange> {

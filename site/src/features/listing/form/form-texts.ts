@@ -30,6 +30,12 @@ export interface BulkFormOf {
   readonly count: number;
 }
 
+/** The newest changes of many listings in a region. */
+export interface BulkChangesOf {
+  readonly area: Area;
+  readonly mode: 'bulkChanges';
+}
+
 /** The spelling of the forms' titles. Source: docs/contract.md, "Forms" */
 const TITLED: Readonly<Record<Kind, string>> = { propresi: 'Residencial', propcom: 'Commercial' };
 

@@ -2,6 +2,7 @@ import { Modal } from '../../../components/modal/modal';
 import { SendForm } from '../../../forms/send-form';
 import { useLeaveGuard } from '../../../forms/use-leave-guard';
 import type { OverlayProps } from '../../../overlays/overlay-types';
+import { BulkChangesModal } from '../bulk/bulk-changes-modal';
 import { BulkModal } from '../bulk/bulk-modal';
 import type { ListingFormOf } from './form-texts';
 import { ListingFields } from './listing-fields';
@@ -44,6 +45,7 @@ function WholeFormModal({ onClose, ...form }: ListingFormOf & Closable) {
 /** The forms of a listing, in one chunk: they share their code, and visitors load one chunk reference less. */
 export function ListingFormModal(props: OverlayProps<'listingForm'>) {
   if (props.mode === 'bulk') return <BulkModal {...props} />;
+  if (props.mode === 'bulkChanges') return <BulkChangesModal {...props} />;
   if (props.mode === 'price') return <PriceForm {...props} />;
   return 'listing' in props ? <StageForm {...props} /> : <WholeFormModal {...props} />;
 }

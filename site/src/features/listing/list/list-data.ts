@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Area } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
 
@@ -23,12 +24,19 @@ export interface ActiveFilter {
 /** The listings of a page, for the view that shows them: cards, or staff's table. */
 export interface ResultsProps {
   readonly area: Area;
-  readonly lists: readonly CardListing[];
-  /** The number of listings on all pages. */
-  readonly count: number;
+  readonly data: ListData;
   /** The list's own address, for the back link of a listing's page. */
   readonly address: string;
+  /** The address of another page. */
+  readonly hrefOf: (page: number) => string;
   /** Whether these listings belong to an earlier search. */
   readonly isWaiting: boolean;
   readonly isLoading: boolean;
+}
+
+/** What shows a list to staff in place of the cards. */
+export interface TableView {
+  readonly Table: ComponentType<ResultsProps>;
+  /** The number of listings per page. */
+  readonly rows: number;
 }

@@ -7,7 +7,13 @@ import * as styles from './list.module.css';
 const INERT = { inert: '', 'aria-hidden': true };
 
 /** The cards. Cards of an earlier search stay, dimmed and inert, until the new ones replace all of them at once. */
-export const ListGrid = ({ area, lists, address, isWaiting, isLoading }: ResultsProps) => (
+export const ListGrid = ({
+  area,
+  data: { lists },
+  address,
+  isWaiting,
+  isLoading,
+}: ResultsProps) => (
   <div className={styles.field}>
     <ul
       key={lists.map(({ _id }) => _id).join(' ')}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
 import { ChipScroller } from '../../../components/chips/chip-scroller';
 import { RemovableChip } from '../../../components/chips/removable-chip';
 import { Pager } from '../../../components/pager/pager';
@@ -13,7 +12,7 @@ import { cx } from '../../../styles/cx';
 import { LazyStaffBar } from '../staff/lazy-tools';
 import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
-import type { ListData, ResultsProps } from './list-data';
+import type { ListData, TableView } from './list-data';
 import { ListGrid } from './list-grid';
 import type { ListView } from './list-view';
 import * as styles from './list.module.css';
@@ -145,14 +144,17 @@ function statusText({ phase, data, leftOut }: ListView, heading: string): string
 export const ListPage = ({ area, list, own, search }: ListPageProps) => {
   const isInBrowser = useHydrated();
   const query = isInBrowser ? search.replace(/^\?/, '') : '';
-  const { view, retry, refresh, show } = useList(area, list, query, own);
-  const { data, phase, failure } = view;
+  const [table, setTable] = useState<TableView | null>(null);
+  const limit = table?.rows ?? own.limit;
+  const { view, retry, refresh, show } = useList(area, list, query, own, limit);
+  const { phase, failure } = view;
+  // A page with another number of listings has other listings.
+  const data = view.data?.limit === limit ? view.data : null;
   const path = listPath(area, list);
   const heading = data ? listHeading(area, list, data.count) : listTitle(area, list);
   const hrefOf = (page: number) => pageAddress(area, list, phase === 'own' ? '' : query, page);
   const [last, setLast] = useState<ListData | null>(null);
-  const [Table, setTable] = useState<ComponentType<ResultsProps> | null>(null);
-  const Results = Table ?? ListGrid;
+  const Results = table?.Table ?? ListGrid;
   if (isInBrowser && data && data !== last) setLast(data);
   // While a search runs, and after it fails, the earlier cards stay, dimmed.
   const shown = data ?? last;
@@ -171,6 +173,8 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         list={list}
         query={query}
         data={data}
+        cardsLimit={own.limit}
+        hrefOf={hrefOf}
         onStale={refresh}
         onCards={show}
         onTable={setTable}
@@ -185,9 +189,9 @@ export const ListPage = ({ area, list, own, search }: ListPageProps) => {
         {hasCards ? (
           <Results
             area={area}
-            lists={shown.lists}
-            count={shown.count}
+            data={shown}
             address={withQuery(listPath(area, list, query === '' ? shown.page : 1), query)}
+            hrefOf={hrefOf}
             isWaiting={phase === 'asking' || phase === 'failed'}
             isLoading={phase === 'asking'}
           />

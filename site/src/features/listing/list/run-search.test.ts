@@ -24,7 +24,7 @@ describe('activeFilters', () => {
 
 describe('runSearch', () => {
   const asked = (query: string) =>
-    runSearch('dwk', 'RS', query, 10, new AbortController().signal, currentSession());
+    runSearch('dwk', 'RS', query, 10, 10, new AbortController().signal, currentSession());
 
   it('asks for nothing where the query says nothing of a search', () => {
     expect(asked('utm_source=mail')).toEqual({ active: [], leftOut: null, answer: null });

@@ -58,12 +58,16 @@ function leftOutChip(list: ListKey, query: string, state: ListState): ActiveFilt
     : null;
 }
 
-/** Parses the query of a list's address and starts its search. */
+/**
+ * Parses the query of a list's address and starts its search.
+ * @param limit the number of listings per page; with that of the published page (`ownLimit`), an empty search is that page
+ */
 export function runSearch(
   area: Area,
   list: ListKey,
   query: string,
   limit: number,
+  ownLimit: number,
   signal: AbortSignal,
   { account, isLikely }: SessionState,
 ): SearchRun {
@@ -73,6 +77,9 @@ export function runSearch(
   return {
     active: activeFilters(list, state),
     leftOut: leftOutChip(list, query, state),
-    answer: toQuery(state) === '' ? null : fetchListPage(area, list, state, limit, signal),
+    answer:
+      toQuery(state) === '' && limit === ownLimit
+        ? null
+        : fetchListPage(area, list, state, limit, signal),
   };
 }

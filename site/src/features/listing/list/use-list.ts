@@ -45,11 +45,18 @@ const isBeyondEnd = ({ lists, count }: ListData): boolean => lists.length === 0 
  * Returns the state of a list: its published page with the CMS's current version, or the search of the address.
  * @param query the query of the address; empty in static HTML
  * @param own the published page
+ * @param limit the number of listings per page: that of the published page, or the rows of staff's table
  */
-export function useList(area: Area, list: ListKey, query: string, own: ListData): UsedList {
+export function useList(
+  area: Area,
+  list: ListKey,
+  query: string,
+  own: ListData,
+  limit: number,
+): UsedList {
   const { viewer, seesUnpublished } = useViewer(area);
-  const { limit, page } = own;
-  const key = [viewer, area, list, query === '' ? page : query].join(' ');
+  const { limit: ownLimit, page } = own;
+  const key = [viewer, area, list, limit, query === '' ? page : query].join(' ');
   const [answers, dispatch] = useReducer(answered, searchCache.get(key) ?? NO_ANSWERS);
   const [attempt, refresh] = useReducer((last: number) => last + 1, 1);
 
@@ -79,6 +86,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
         list,
         query,
         limit,
+        ownLimit,
         controller.signal,
         currentSession(),
       );
@@ -93,7 +101,7 @@ export function useList(area: Area, list: ListKey, query: string, own: ListData)
     return () => {
       controller.abort();
     };
-  }, [area, list, query, limit, page, key, attempt]);
+  }, [area, list, query, limit, ownLimit, page, key, attempt]);
 
   const retry = () => {
     dispatch({ type: 'asked again', query });

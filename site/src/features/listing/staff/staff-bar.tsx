@@ -3,7 +3,6 @@ import { Button } from '../../../components/button/button';
 import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
-import type { ListData } from '../list/list-data';
 import { ViewSwitch } from '../table/view-switch';
 import type { ViewSwitchProps } from '../table/view-switch';
 import { StaffFind } from './staff-find';
@@ -29,25 +28,24 @@ export interface StaffBarProps
     ViewSwitchProps {
   /** The query of the list's address. */
   readonly query: string;
-  /** The page of the list; null until it is loaded. */
-  readonly data: ListData | null;
 }
 
 /**
  * The search for listings, the choice of the view and the saved views. It also subscribes the list to changes by staff.
  */
-export function StaffBar({ query, data, onTable, ...rest }: StaffBarProps) {
-  const { area, list } = rest;
+export function StaffBar(props: StaffBarProps) {
+  const { area, list, query, data, cardsLimit, hrefOf, onStale, onCards, onTable } = props;
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
   const isFirstPage = query === '' && data?.page === 1;
-  useListUpdates({ ...rest, isFirstPage, cards: data?.lists ?? [] });
+  const cards = data?.lists ?? [];
+  useListUpdates({ area, list, onStale, onCards, isFirstPage, cards });
   if (!can('write listings', area)) return null;
   return (
     <div className={styles.bar}>
       <StaffFind area={area} list={list} />
       <div className={styles.views}>
-        <ViewSwitch onTable={onTable} />
+        <ViewSwitch {...{ data, cardsLimit, hrefOf, onTable }} />
         <Button
           variant="secondary"
           aria-haspopup="dialog"

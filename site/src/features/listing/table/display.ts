@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../browser/create-store';
-import { DISPLAYS } from '../../../domain';
-import type { Display } from '../../../domain';
+import { DISPLAYS, ROWS, USUAL_ROWS } from '../../../domain';
+import type { Display, Rows } from '../../../domain';
 import { readText, saveText } from '../../../requests/browser-storage';
 import { parseColumns } from './columns';
 import type { FactName } from './columns';
@@ -11,13 +11,20 @@ interface ListDisplay {
   readonly display: Display;
   /** The columns of the table. */
   readonly columns: readonly FactName[];
+  /** The rows per page of the table. */
+  readonly rows: Rows;
 }
 
-const KEYS = { display: 'listView', columns: 'tableColumns' };
+const KEYS = { display: 'listView', columns: 'tableColumns', rows: 'tableRows' };
+
+/** The rows per page of a stored choice; the usual ones for none. */
+export const parseRows = (stored: string | null): Rows =>
+  ROWS.find((one) => String(one) === stored) ?? USUAL_ROWS;
 
 const store = createStore<ListDisplay>({
   display: DISPLAYS.find((one) => one === readText(KEYS.display)) ?? 'Cards',
   columns: parseColumns(readText(KEYS.columns)),
+  rows: parseRows(readText(KEYS.rows)),
 });
 
 /** How the lists are shown now. */
@@ -29,5 +36,6 @@ export const useDisplay = (): ListDisplay => useSyncExternalStore(store.subscrib
 export function setDisplay(next: Partial<ListDisplay>): void {
   if (next.display) saveText(KEYS.display, next.display);
   if (next.columns) saveText(KEYS.columns, next.columns.join(' '));
+  if (next.rows) saveText(KEYS.rows, String(next.rows));
   store.set({ ...store.get(), ...next });
 }

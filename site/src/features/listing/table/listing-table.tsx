@@ -1,23 +1,28 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'gatsby';
+import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
 import { detailPath, kindOf, listOfListing, listTitle } from '../../../domain';
-import type { ListingCard } from '../../../domain';
+import type { Rows } from '../../../domain';
+import { opens } from '../../../overlays/store';
 import { cx } from '../../../styles/cx';
 import type { ResultsProps } from '../list/list-data';
 import { Placeholder } from '../placeholder/placeholder';
 import { ColumnChooser } from './column-chooser';
 import { ExportButton } from './export-button';
-import { COLUMNS, nextSort, sortRows } from './columns';
+import { COLUMNS, nextSort } from './columns';
 import type { ColumnName, FactName, Sort } from './columns';
 import { setDisplay, useDisplay } from './display';
+import { keepPlace } from './keep-place';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
+import { RowsChoice } from './rows-choice';
 import { SelectionBar } from './selection-bar';
 import { StageCell } from './stage-cell';
 import * as styles from './table.module.css';
 import { useSelection } from './use-selection';
+import { useSorted } from './use-sorted';
 
 /** React 18 has no `inert` property. Some screen readers support only `aria-hidden`. */
 const INERT = { inert: '', 'aria-hidden': true };
@@ -69,20 +74,6 @@ const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
   </label>
 );
 
-/** Sorts the rows by a column. A row keeps its place when it is edited: the next press sorts again. */
-function useSorted<L extends ListingCard>(rows: readonly L[]) {
-  const [sort, setSort] = useState<Sort | null>(null);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const isSorted = ids.length === rows.length && rows.every(({ _id }) => ids.includes(_id));
-  if (sort && !isSorted) setIds(sortRows(rows, sort).map(({ _id }) => _id));
-  const onSort = (next: Sort | null) => {
-    setSort(next);
-    setIds([]);
-  };
-  const sorted = sort ? [...rows].sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)) : rows;
-  return { sorted, sort, onSort };
-}
-
 const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
   switch (name) {
     case 'price':
@@ -104,9 +95,10 @@ const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
 
 /** The listings of a list as a table for staff. */
 export function ListingTable(props: ResultsProps) {
-  const { area, lists, count, address, isWaiting, isLoading } = props;
+  const { area, data, address, hrefOf, isWaiting, isLoading } = props;
+  const { lists, count } = data;
   const id = useId();
-  const { columns } = useDisplay();
+  const { columns, rows } = useDisplay();
   const { sorted, sort, onSort } = useSorted(lists);
   const ids = lists.map(({ _id }) => _id);
   const selection = useSelection(ids, address);
@@ -115,15 +107,29 @@ export function ListingTable(props: ResultsProps) {
   const choose = (chosen: readonly FactName[]) => {
     setDisplay({ columns: chosen });
   };
+  const chooseRows = (chosen: Rows) => {
+    keepPlace(isWaiting ? null : data, chosen, hrefOf);
+    setDisplay({ rows: chosen });
+  };
   return (
-    <div className={styles.whole} {...(isWaiting && INERT)}>
+    <div className={styles.whole}>
       <ColumnChooser chosen={columns} onChosen={choose}>
+        <RowsChoice rows={rows} onChosen={chooseRows} />
         {list && <ExportButton area={area} list={list} address={address} />}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={opens('listingForm', { mode: 'bulkChanges', area })}
+        >
+          Recent Changes
+        </Button>
       </ColumnChooser>
       <div
         className={cx(styles.scroll, isWaiting && styles.dimmed)}
         aria-labelledby={id}
         {...SCROLLED}
+        {...(isWaiting && INERT)}
         data-keep-clear
       >
         <table className={styles.table}>
@@ -183,7 +189,7 @@ export function ListingTable(props: ResultsProps) {
           </tbody>
         </table>
       </div>
-      {list && selected.length > 0 && (
+      {list && !isWaiting && selected.length > 0 && (
         <SelectionBar {...{ area, list, address, count, selection }} onPage={ids.length} />
       )}
       {isLoading && <p className={styles.loading}>Loading...</p>}

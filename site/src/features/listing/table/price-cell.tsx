@@ -2,6 +2,7 @@ import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import { priceLine } from '../../../domain';
 import type { Area, ListingCard } from '../../../domain';
 import { useLoaded } from '../../../requests/use-loaded';
+import { stageOf } from '../staff/stages';
 import { EditCell } from './edit-cell';
 import * as styles from './table.module.css';
 
@@ -27,13 +28,14 @@ const LazyEditor = (props: CellProps & { readonly onClose: () => void }) => {
   );
 };
 
-/** The price of a listing, which changes by a press, the typed price and a second press. */
-export const PriceCell = (props: CellProps) => (
-  <EditCell
-    name={`Edit Price: ${props.listing.code}`}
-    text={priceLine(props.listing) ?? 'None'}
-    className="strong"
-  >
-    {(onClose) => <LazyEditor {...props} onClose={onClose} />}
-  </EditCell>
-);
+/** The price of a listing, which changes by a press, the typed price and a second press; that of a closed one stays. */
+export const PriceCell = (props: CellProps) => {
+  const { listing } = props;
+  const text = priceLine(listing) ?? 'None';
+  if (stageOf(listing) === 'Closed') return <span className="strong">{text}</span>;
+  return (
+    <EditCell name={`Edit Price: ${listing.code}`} text={text} className="strong">
+      {(onClose) => <LazyEditor {...props} onClose={onClose} />}
+    </EditCell>
+  );
+};

@@ -15,7 +15,7 @@ import { useCan } from '../../../session/use-can';
 import { activeFilters } from '../list/run-search';
 import { parseListQuery } from '../parse-list-query';
 import { parseColumns } from '../table/columns';
-import { currentDisplay, setDisplay } from '../table/display';
+import { currentDisplay, parseRows, setDisplay } from '../table/display';
 import { deleteView, findViews, saveView } from './requests';
 import type { ShownList } from './requests';
 import { SaveViewModal } from './save-view-modal';
@@ -43,7 +43,7 @@ interface EntryProps {
 const Entry = ({ shown, view, onOpened, onChanged }: EntryProps) => {
   const can = useCan();
   const { area, list } = shown;
-  const { _id, name, query, display, columns } = view;
+  const { _id, name, query, display, columns, rows } = view;
   const state = parseListQuery(list, area, query, (guard) => can(guard, area));
   const { sorting } = state.search;
   const facts = [
@@ -52,7 +52,11 @@ const Entry = ({ shown, view, onOpened, onChanged }: EntryProps) => {
     ...(sorting === 'none' ? [] : [sorting]),
   ];
   const open = () => {
-    setDisplay({ display, columns: parseColumns(columns.join(' ')) });
+    setDisplay({
+      display,
+      columns: parseColumns(columns.join(' ')),
+      rows: parseRows(String(rows)),
+    });
     onOpened();
     // Not `withQuery` of the list: a second importer makes it a module of its own in the first load.
     const address = listPath(area, list) + (query && `?${query}`);
