@@ -21,16 +21,18 @@ const { detail, edit, versionsOf, jobRuns } = listingChecks(session);
 
 describe('an undo', () => {
   it('sets back what is as it was set, once, and names the others', async () => {
-    const ids = await addSome(3);
-    const [first = '', edited = '', deleted = ''] = ids;
+    const ids = await addSome(4);
+    const [first = '', edited = '', deleted = '', sold = ''] = ids;
     const { _id: id } = await make({ list: 'RS', ids, change: { pricePercent: -10 } });
     await edit('propresi', edited, { expectedPrice: 7_000_000 });
     await callAs(cms, 'put', `/api/dwk/PropResiDelete/${deleted}`, token).expect(200);
+    await edit('propresi', sold, { stage: 'Closed' });
     const undone = await undo(id);
-    expect(undone).toMatchObject({ isUndo: true, total: 3, changed: 1, refused: 2 });
+    expect(undone).toMatchObject({ isUndo: true, total: 4, changed: 1, refused: 3 });
     expect(undone.refusals).toMatchObject([
       { _id: edited, reason: 'Demand has been changed since' },
       { _id: deleted, reason: 'It is not there, or belongs to the other region' },
+      { _id: sold, reason: 'It is closed: Sold' },
     ]);
     expect(await detail('propresi', first)).toMatchObject({ expectedPrice: 9_500_000 });
     expect(await detail('propresi', edited)).toMatchObject({ expectedPrice: 7_000_000 });

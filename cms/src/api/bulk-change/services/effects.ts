@@ -46,6 +46,10 @@ export interface Effect {
   readonly update?: RecordUpdate;
 }
 
+/** Why the price of a closed listing stays. */
+const closedReason = ({ propertyFor }: Stored): string =>
+  `It is closed: ${stageText('Closed', String(propertyFor))}`;
+
 /** The edit of a bulk change. Source: docs/contract.md, "Many listings at once". */
 export const editOfChange =
   (kind: Kind, change: BulkChange): EditOf =>
@@ -55,9 +59,7 @@ export const editOfChange =
       return reason === undefined ? { data: { checkedOn: dayOf(Date.now()) } } : { reason };
     }
     if (!isPriceChange(change)) return { data: attributesOf(kind, change) };
-    const { stage, propertyFor } = stored;
-    if (stage === 'Closed')
-      return { reason: `It is closed: ${stageText(stage, String(propertyFor))}` };
+    if (stored.stage === 'Closed') return { reason: closedReason(stored) };
     const { priceField } = LISTS[stored.list];
     const price = fromAttributes(kind, stored)[priceField] as number | null;
     const after = priceAfter(change, price);
@@ -80,6 +82,9 @@ export const editBack =
     if (other !== undefined)
       return { reason: `${fields[other]?.label ?? other} has been changed since` };
     const data = Object.fromEntries(pairs.map(([name, [before]]) => [name, before]));
+    const hasPrice = Object.values(LISTS).some(({ priceField }) => priceField in data);
+    if (hasPrice && stored.stage === 'Closed' && !('stage' in data))
+      return { reason: closedReason(stored) };
     // To offer it again is no check here.
     const { checkedOn = stored.checkedOn ?? null } = data;
     return { data, facts: { checkedOn } };
