@@ -3,9 +3,9 @@ import { runAs } from './actor';
 import type { Author } from './actor';
 import { inWrite } from './revision';
 
-/** After so many failed runs of a process the rest is refused: it would fail for ever. */
+/** A batch that fails in so many runs of a process is refused: it would fail for ever. */
 const MOST_FAILURES = 3;
-/** The failed runs of this process in a row, by the key of the work. */
+/** The failures of this process in a row, by the key of the work. */
 const failures = new Map<string, number>();
 
 /** Some work that somebody began earlier. */
@@ -24,7 +24,8 @@ export interface Batches {
 
 /**
  * Takes the batches of some work in the name of who began it, each in one transaction, until none is left. An error is
- * logged; the job that calls this tries again in its next run. After three failed runs what is left is refused.
+ * logged; the job that calls this tries again in its next run. In the third failed run the batches that fail are refused.
+ * A database that is away refuses nothing, because a refusal is a write, too.
  * @param ending aborted when the process ends
  */
 export async function takeBatches(
@@ -32,17 +33,22 @@ export async function takeBatches(
   { key, author, take, refuse }: Batches,
   ending: AbortSignal,
 ): Promise<void> {
-  const all = async (step: () => Promise<boolean>): Promise<void> => {
-    const next = () => inWrite(strapi, step, false);
-    while (!ending.aborted && (await runAs(author, next)));
+  const run = (step: () => Promise<boolean>) => runAs(author, () => inWrite(strapi, step, false));
+  const takeOrRefuse = async (): Promise<boolean> => {
+    try {
+      const areLeft = await run(take);
+      failures.delete(key);
+      return areLeft;
+    } catch (error) {
+      strapi.log.error(error);
+      const failed = (failures.get(key) ?? 0) + 1;
+      failures.set(key, failed);
+      return failed >= MOST_FAILURES && (await run(refuse));
+    }
   };
-  const failed = failures.get(key) ?? 0;
   try {
-    if (failed >= MOST_FAILURES) await all(refuse);
-    await all(take);
-    failures.delete(key);
+    while (!ending.aborted && (await takeOrRefuse()));
   } catch (error) {
-    failures.set(key, failed + 1);
     strapi.log.error(error);
   }
 }

@@ -20,9 +20,8 @@ export const auditAccount: AfterWrite = async (strapi, [documentId], { stored, d
   if (!account) return;
   const before = stored as StoredAccount | undefined;
   // Who worked here until now is named, too.
-  const target =
-    [account, ...(before ? [before] : [])].map(personOf).find(({ name }) => name !== null) ??
-    personOf(account);
+  const now = personOf(account);
+  const target = before && now.name === null ? personOf(before) : now;
   if (!before) {
     await addAuditEntry(strapi, { action: 'Create Account', subject: roleOf(account), target });
     return;

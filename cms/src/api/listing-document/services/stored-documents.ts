@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { currentAuthor } from '../../../documents/actor';
+import { queryInTransaction } from '../../../documents/query';
 import { afterCommit, inWrite } from '../../../documents/revision';
 import { storeVersions } from '../../../documents/versions';
 import { DOCUMENTS_OF_LISTING, KINDS } from '../../../domain';
@@ -87,12 +88,18 @@ export const documentsOf = async (
     orderBy: [{ id: 'asc' }],
   })) as readonly StoredDocument[];
 
-/** Changes the documents of a listing, in the current write, and keeps their names before and after as its version. */
+/**
+ * Changes the documents of a listing, in the current write, and keeps their names before and after as its version. It locks
+ * the listing, because a write that pages show has another mutex, and writes a version of it, too.
+ */
 async function withVersion<T>(
   strapi: Core.Strapi,
-  record: string,
+  { listing: record, kind }: OwningListing,
   act: () => Promise<T>,
 ): Promise<T> {
+  await queryInTransaction(strapi, (knex) =>
+    knex(tableOf(strapi, kind).tableName).where({ document_id: record }).forUpdate().select('id'),
+  );
   const names = async () => (await documentsOf(strapi, [record])).map(({ name }) => name);
   const before = await names();
   const result = await act();
@@ -129,7 +136,7 @@ export async function storeDocument(
     const data = { listing, kind, name, type, bytes, file, at, by };
     return await withVersion(
       strapi,
-      listing,
+      { listing, kind },
       async () => (await rowsIn(strapi).create({ data })) as StoredDocument,
     );
   };
@@ -157,7 +164,7 @@ export const deleteStored = (strapi: Core.Strapi, area: Area, documentId: string
     strapi,
     async () => {
       const found = await documentIn(strapi, area, documentId);
-      await withVersion(strapi, found.listing, () => remove(strapi, [found]));
+      await withVersion(strapi, found, () => remove(strapi, [found]));
     },
     false,
   );
