@@ -19,6 +19,7 @@ import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingChecks } from './support/checks';
 import { form } from './support/multipart';
+import { storedVersions } from './support/packed';
 import { addressOf } from './support/role-fixture';
 
 let cms: TestCms;
@@ -62,6 +63,17 @@ const READS = ROUTES.filter(
     (method === 'GET' || /(Search|Find|List|Compare|Export|Dashboard)$/.test(path)),
 );
 
+const addDocument = (id: string) =>
+  send('post', '/api/dwk/ListingDocumentAdd')
+    .set('Content-Type', 'multipart/form-data; boundary=b')
+    .send(
+      form([
+        ['id', undefined, id],
+        ['file', 'CANARY name.pdf', '%PDF-1.7 CANARY content'],
+      ]),
+    )
+    .expect(200);
+
 /** A listing on offer and a closed one, each with a canary in every private field. */
 async function addCanaries(kind: Kind) {
   const offered = await addListing(cms, 'dwk', kind, { stage: 'Draft' });
@@ -73,15 +85,7 @@ async function addCanaries(kind: Kind) {
   const { documentId } = offered;
   const data = attributesOf(kind, canaries);
   await cms.strapi.db.query(LISTING_UIDS[kind]).update({ where: { documentId }, data });
-  await send('post', '/api/dwk/ListingDocumentAdd')
-    .set('Content-Type', 'multipart/form-data; boundary=b')
-    .send(
-      form([
-        ['id', undefined, documentId],
-        ['file', 'CANARY name.pdf', '%PDF-1.7 CANARY content'],
-      ]),
-    )
-    .expect(200);
+  await addDocument(documentId);
   await edit(kind, closed.documentId, { stage: 'Closed', ...CLOSING_CANARIES });
   return { offered, closed, canaries };
 }
@@ -154,6 +158,16 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
     await edit(kind, id, { ownerPhone: '9876543210', ownerName: '' });
     expect(await detail(kind, id)).toMatchObject({ ownerPhone: '9876543210', ownerName: null });
   });
+});
+
+it('documents that are added while the listing is edited lose no version', async () => {
+  const { documentId: id } = await addListing(cms, 'dwk', 'propresi');
+  const writes = Array.from({ length: 10 }, (_, n) =>
+    n % 2 ? addDocument(id) : edit('propresi', id, { expectedPrice: 8_000_000 + n }),
+  );
+  await Promise.all(writes);
+  const numbers = (await storedVersions(cms, id)).map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 11 }, (_, n) => n + 1));
 });
 
 /** Everybody who is not of the region’s staff. */
