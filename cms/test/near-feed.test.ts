@@ -18,6 +18,10 @@ beforeAll(async () => {
   for (const lakhs of [60, 70]) await add(lakhs, 'Sector 2');
   for (const lakhs of [80, 81, 82]) await add(lakhs, 'Sector 1');
   await add(45, 'Sector 2', { propresiStatus: 'inactive' });
+  await add(55, 'Sector 2', { stage: 'Closed' });
+  await add(56, 'Sector 2', { stage: 'Closed', closedOn: '2020-01-01' });
+  await add(75, 'Sector 3', { stage: 'Closed' });
+  await add(95, 'Sector 1', { stage: 'Closed' });
   await add(46, 'Sector 2', { propertyFor: 'RENT', expectedRent: 4_500_000 });
 });
 afterAll(() => cms.close());
@@ -33,8 +37,8 @@ interface Near {
   readonly inLocality: number;
 }
 
-async function near(lakhs: number, id: string, reach = 2) {
-  const answer = await bodyOf(get({ price: lakhs * 100_000, id, reach }).expect(200));
+async function near(lakhs: number, id: string, reach = 2, more: object = {}) {
+  const answer = await bodyOf(get({ price: lakhs * 100_000, id, reach, ...more }).expect(200));
   return (answer as { readonly near: readonly Near[] }).near;
 }
 const idsNear = async (...place: Parameters<typeof near>) =>
@@ -63,6 +67,26 @@ describe('the listings near a place in the order of prices', () => {
     const [one] = await near(60, at(60)[0] ?? '');
     expect(one?.listing).toMatchObject({ locality: 'Sector 1', imagePaths: [], images: [] });
     expect(one?.listing).not.toHaveProperty('description');
+  });
+
+  it('are also the closed ones that show one there, while their page shows', async () => {
+    const closed = async (...[lakhs, id, reach]: Parameters<typeof near>) =>
+      (await near(lakhs, id, reach, { stage: 'closed' })).map(({ listing, inLocality }) => [
+        listing._id,
+        inLocality,
+      ]);
+    const [[at55], [at75], [at95]] = [at(55), at(75), at(95)];
+    // From the second cheaper one to the second dearer one.
+    expect(await closed(60, at(60)[0] ?? '')).toEqual([
+      [at55, 2],
+      [at75, 0],
+    ]);
+    expect(await closed(60, at(60)[0] ?? '', 1)).toEqual([[at55, 2]]);
+    expect(await closed(70, 'gone', 1)).toEqual([[at75, 0]]);
+    // Nothing is dearer, or cheaper.
+    expect(await closed(82, at(82)[0] ?? '')).toEqual([[at95, 7]]);
+    expect(await closed(20, at(20)[0] ?? '')).toEqual([]);
+    await get({ price: 1, id: 'x', stage: 'open' }).expect(400);
   });
 
   it('are for the publisher alone, and for a known place', async () => {

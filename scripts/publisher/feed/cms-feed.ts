@@ -112,6 +112,11 @@ export interface Feed {
    * The listings around a position in the order of prices: at most `reach` before it, the one at it, `reach` after it.
    */
   near(place: PricePlace, reach: number): Promise<readonly NearListing[]>;
+  /**
+   * The sold and rented listings that have an active one at this position among their own near ones, if their page
+   * shows. There may be more.
+   */
+  nearClosed(place: PricePlace, reach: number): Promise<readonly NearListing[]>;
   /** One page (from 1) of a list, newest first. */
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage>;
   listings(area: Area, list: ListKey, order: Order): Promise<ListingStream>;
@@ -207,11 +212,12 @@ export class CmsFeed implements Feed {
     return all;
   }
 
-  async near({ area, list, price, id }: PricePlace, reach: number) {
-    const place = { area, list, price: String(price), id, reach: String(reach) };
-    const query = new URLSearchParams(place).toString();
-    const answer = await this.cms.get(`/api/publisher/near?${query}`);
-    return (answer as { readonly near: readonly NearListing[] }).near;
+  near(place: PricePlace, reach: number) {
+    return this.around(place, reach, {});
+  }
+
+  nearClosed(place: PricePlace, reach: number) {
+    return this.around(place, reach, { stage: 'closed' });
   }
 
   listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
@@ -233,6 +239,17 @@ export class CmsFeed implements Feed {
       this.page<L>(area, list, order, { ...narrow, limit: String(STREAM_PAGE_SIZE), ...more });
     const first = await page({});
     return { count: first.count, listings: following(first, page) };
+  }
+
+  private async around(
+    { area, list, price, id }: PricePlace,
+    reach: number,
+    narrow: Readonly<Record<string, string>>,
+  ) {
+    const place = { area, list, price: String(price), id, reach: String(reach), ...narrow };
+    const query = new URLSearchParams(place).toString();
+    const answer = await this.cms.get(`/api/publisher/near?${query}`);
+    return (answer as { readonly near: readonly NearListing[] }).near;
   }
 
   private async page<L = Listing>(

@@ -68,22 +68,34 @@ export async function planDetail(
   property: Listing,
   neighbours: readonly ListingCard[],
 ): Promise<PlannedPage> {
-  if (neighbours.length > MOST_SIMILAR) return detailPage(area, list, property, neighbours);
+  const near = await nearIfFew(feed, area, list, property, neighbours.length - 1);
+  return detailPage(area, list, property, neighbours, near);
+}
+
+/** The listings next in price, if a listing's locality has too few other ones. */
+async function nearIfFew(
+  feed: Pick<Feed, 'near'>,
+  area: Area,
+  list: ListKey,
+  property: Listing,
+  others: number,
+): Promise<readonly ListingCard[]> {
+  if (others >= MOST_SIMILAR) return [];
   const place = { area, list, price: priceOf(property) ?? 0, id: property._id };
-  const near = await feed.near(place, SIMILAR_REACH);
-  const cards = near.map(({ listing }) => listing);
-  return detailPage(area, list, property, neighbours, cards);
+  return (await feed.near(place, SIMILAR_REACH)).map(({ listing }) => listing);
 }
 
 /**
- * The page of a sold or rented listing: what it was and similar ones of its locality, or that the page has ended.
+ * The page of a sold or rented listing: what it was and similar ones, or that the page has ended.
  * @param neighbours the active listings of its locality in its list
+ * @param near the listings next in price, if its locality has too few
  */
 export function closedPage(
   area: Area,
   list: ListKey,
   { pageEnded, ...property }: ClosedListing,
   neighbours: readonly ListingCard[],
+  near: readonly ListingCard[] = [],
 ): PlannedPage {
   const { kind } = LISTS[list];
   const { _id: id, code, locality = null } = property;
@@ -91,7 +103,7 @@ export function closedPage(
     ? { property: null, list, locality }
     : {
         property: withoutOffer(property),
-        similar: similarListings(property, neighbours, []),
+        similar: similarListings(property, neighbours, near),
         median: null,
       };
   return {
@@ -103,6 +115,18 @@ export function closedPage(
     sitemap: listingMap(area, kind, code),
     isUnlisted: true,
   };
+}
+
+/** Plans the page of a sold or rented listing; see `closedPage`. */
+export async function planClosed(
+  feed: Pick<Feed, 'near'>,
+  area: Area,
+  list: ListKey,
+  closed: ClosedListing,
+  neighbours: readonly ListingCard[],
+): Promise<PlannedPage> {
+  const near = closed.pageEnded ? [] : await nearIfFew(feed, area, list, closed, neighbours.length);
+  return closedPage(area, list, closed, neighbours, near);
 }
 
 /** Page n (from 1) of a list. */

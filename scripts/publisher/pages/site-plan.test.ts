@@ -152,7 +152,7 @@ describe('closed pages', () => {
     closedOne('h6', true),
   ]);
 
-  it('bring no offer and similar homes of the locality, and then the way to it alone', async () => {
+  it('bring no offer and similar homes, those of the locality first, and then the way to it alone', async () => {
     const pages = await all(closedPages(feed, 'dwk', 'RS'));
     expect(pages.map(({ isUnlisted, record }) => [record, isUnlisted])).toEqual([
       ['h5', true],
@@ -167,7 +167,7 @@ describe('closed pages', () => {
       ...{ expectedPrice: null, phoneOfContactPerson: null, reduction: null, priceHistory: [] },
     });
     expect(shown.property).not.toHaveProperty('pageEnded');
-    expect(idsIn(shown.similar)).toEqual(['h3', 'h1', 'h2']);
+    expect(idsIn(shown.similar)).toEqual(['h3', 'h1', 'h2', 'h4']);
     expect(pages[1]?.answers).toEqual({
       'listing(dwk,propresi,h6)': { property: null, list: 'RS', locality: 'Sector 2' },
     });

@@ -12,7 +12,7 @@ import { callName } from './answers';
 import { cardOf } from './card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { closedPage, listPage, pagesOf, planDetail } from './planned-page';
+import { listPage, pagesOf, planClosed, planDetail } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { SITE_MAP } from './sitemap';
 
@@ -76,7 +76,7 @@ export async function* detailPages(
 
 /** The pages of a list's sold and rented listings, one locality after the other. */
 export async function* closedPages(
-  feed: Pick<PlanFeed, 'closedListings' | 'neighbours'>,
+  feed: Pick<PlanFeed, 'closedListings' | 'near' | 'neighbours'>,
   area: Area,
   list: ListKey,
 ): AsyncGenerator<PlannedPage> {
@@ -84,7 +84,7 @@ export async function* closedPages(
   for await (const some of groupsOf(listings, (a, b) => a.locality === b.locality)) {
     const isShown = some.some(({ pageEnded }) => !pageEnded);
     const cards = isShown ? await feed.neighbours(area, list, String(some[0]?.locality)) : [];
-    for (const one of some) yield closedPage(area, list, one, cards);
+    for (const one of some) yield await planClosed(feed, area, list, one, cards);
   }
 }
 

@@ -69,14 +69,12 @@ export class GuardedFeed implements Feed {
     return this.shownOf(list, await this.feed.listingsById(area, list, ids));
   }
 
-  /** `inLocality` is a lower bound, because the locality may contain records that are set aside. */
   async near(place: PricePlace, reach: number): Promise<readonly NearListing[]> {
-    const near = await this.feed.near(place, reach);
-    const { kind } = LISTS[place.list];
-    const hidden = this.setAside.list.length;
-    return near
-      .filter(({ listing }) => this.isShown(kind, listing))
-      .map(({ listing, inLocality }) => ({ listing, inLocality: inLocality - hidden }));
+    return this.shownNear(place.list, await this.feed.near(place, reach));
+  }
+
+  async nearClosed(place: PricePlace, reach: number): Promise<readonly NearListing[]> {
+    return this.shownNear(place.list, await this.feed.nearClosed(place, reach));
   }
 
   async listPage(area: Area, list: ListKey, page: number, limit: number): Promise<ListPage> {
@@ -108,6 +106,14 @@ export class GuardedFeed implements Feed {
   ): AsyncGenerator<L> {
     for await (const listing of listings)
       if (this.isShown(LISTS[list].kind, listing)) yield listing;
+  }
+
+  /** `inLocality` is a lower bound, because the locality may contain records that are set aside. */
+  private shownNear(list: ListKey, near: readonly NearListing[]): readonly NearListing[] {
+    const hidden = this.setAside.list.length;
+    return near
+      .filter(({ listing }) => this.isShown(LISTS[list].kind, listing))
+      .map(({ listing, inLocality }) => ({ listing, inLocality: inLocality - hidden }));
   }
 
   private shownOf<L extends ListingCard>(list: ListKey, listings: readonly L[]): readonly L[] {

@@ -4,7 +4,7 @@ import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
 import type { Feed } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { closedPage, listPage, pagesOf, planDetail } from '../pages/planned-page';
+import { listPage, pagesOf, planDetail } from '../pages/planned-page';
 import { placeOf } from './changed-listings';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
@@ -13,7 +13,7 @@ import { listingMap } from '../pages/sitemap';
 import { keyOf, placeKey } from './localities';
 import type { ChangedListing } from './changed-listings';
 import { nearPages } from './near-pages';
-import type { LocalityCache, Locality, LocalityPlan, Place } from './localities';
+import type { LocalityCache, Locality, Place } from './localities';
 
 /** The number of localities and list pages that are requested at the same time. */
 const STREAMS_AHEAD = 3;
@@ -95,10 +95,7 @@ async function* ownClosedPage(
   { closed }: ChangedListing,
   known: LocalityCache,
 ): AsyncGenerator<PlannedPage> {
-  if (!closed) return;
-  const { area, list, listing } = closed;
-  const place = { area, list, locality: String(listing.locality) };
-  yield closedPage(area, list, listing, listing.pageEnded ? [] : (await known.plan(place)).cards);
+  if (closed) yield await known.planClosed(closed);
 }
 
 /**
@@ -106,13 +103,14 @@ async function* ownClosedPage(
  * median rate has changed.
  */
 async function* similarPages(
-  plan: Promise<LocalityPlan>,
-  { area, list }: Place,
+  place: Locality,
+  known: LocalityCache,
   ids: ReadonlySet<string>,
   isOutdated: IsOutdated,
 ): AsyncGenerator<PlannedPage> {
+  const { area, list } = place;
   const { kind } = LISTS[list];
-  const { cards, planned, closed } = await plan;
+  const { cards, planned, closed } = await known.plan(place);
   const mustShow = (card: ListingCard): boolean =>
     similarListings(card, cards, []).some(({ _id }) => ids.has(_id));
   const shown = cards.filter((card) => !ids.has(card._id) && mustShow(card));
@@ -123,13 +121,13 @@ async function* similarPages(
     isOutdated(detailPath(area, kind, card._id), ids, medianRate(card, cards)),
   );
   yield* planned(outdated.map(({ _id }) => _id));
-  for (const property of await closed()) {
-    if (property.pageEnded || ids.has(property._id)) continue;
+  for (const listing of await closed()) {
+    if (listing.pageEnded || ids.has(listing._id)) continue;
     if (
-      mustShow(cardOf(kind, property)) ||
-      isOutdated(detailPath(area, kind, property._id), ids, null)
+      mustShow(cardOf(kind, listing)) ||
+      isOutdated(detailPath(area, kind, listing._id), ids, null)
     )
-      yield closedPage(area, list, property, cards);
+      yield await known.planClosed({ area, list, listing });
   }
 }
 
@@ -214,9 +212,7 @@ export function affectedPagesOf(
     ...(isFront ? [() => frontPages(feed, sizes)] : []),
   ];
   const rest = [
-    ...localities.map(
-      (place) => () => similarPages(known.plan(place), place, idsIn(place), isOutdated),
-    ),
+    ...localities.map((place) => () => similarPages(place, known, idsIn(place), isOutdated)),
     () => nearPages(feed, changed, known),
   ];
   const paths = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Area, ClosedListing, ListKey } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
-import { planDetail } from '../pages/planned-page';
+import type { ClosedPlace, Feed } from '../feed/cms-feed';
+import { planClosed, planDetail } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 
 /** The maximum number of cached localities; any other one is queried each time it is needed. */
@@ -54,6 +54,13 @@ export class LocalityCache {
       // The later use of the locality throws the error. This only prevents an unhandled rejection.
       this.plan(place).catch(() => undefined);
     }
+  }
+
+  /** Plans the page of a sold or rented listing. */
+  async planClosed({ area, list, listing }: ClosedPlace): Promise<PlannedPage> {
+    const place = { area, list, locality: String(listing.locality) };
+    const cards = listing.pageEnded ? [] : (await this.plan(place)).cards;
+    return planClosed(this.feed, area, list, listing, cards);
   }
 
   plan(place: Locality): Promise<LocalityPlan> {

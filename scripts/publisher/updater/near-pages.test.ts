@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailPath, SIMILAR_REACH } from '../../lib/domain';
-import type { Area, Kind, Listing } from '../../lib/domain';
+import type { Area, ClosedListing, Kind, Listing } from '../../lib/domain';
 import { random } from '../../lib/random';
 import { allPages } from '../fixtures/all-pages';
 import { FakeFeed } from '../fixtures/fake-feed';
 import type { PlannedPage } from '../pages/planned-page';
-import { detailPages } from '../pages/site-plan';
+import { closedPages, detailPages } from '../pages/site-plan';
 import type { ListingPlace } from '../release/release-state';
 import { affectedPagesOf } from './affected-pages';
 import type { ChangedListing } from './changed-listings';
@@ -64,6 +64,12 @@ describe('similar listings of other localities', () => {
   it('make the same pages as a full publish, whatever comes, goes and changes', async () => {
     const next = random('similar');
     const houses = alone.slice(0, 40).map((one) => ({ ...one }));
+    const closed: ClosedListing[] = [];
+    const feedNow = () => {
+      const feed = new FakeFeed([...houses]);
+      feed.closedHouses.push(...closed);
+      return feed;
+    };
     /** The fields of each listing on a page that its card shows in this test. */
     const shownIn = (answers: PlannedPage['answers']) =>
       JSON.stringify(answers, [
@@ -76,8 +82,9 @@ describe('similar listings of other localities', () => {
       ]);
     const similarOf = async () => {
       const found = new Map<string, string>();
-      for await (const { path, answers } of detailPages(new FakeFeed(houses), AREA, 'RS'))
-        found.set(path, shownIn(answers));
+      for (const pages of [detailPages, closedPages])
+        for await (const { path, answers } of pages(feedNow(), AREA, 'RS'))
+          found.set(path, shownIn(answers));
       return found;
     };
     const published = await similarOf();
@@ -89,13 +96,22 @@ describe('similar listings of other localities', () => {
         const at = houses.findIndex(({ _id }) => _id === id);
         const before = houses[at] ? shown(houses[at]) : null;
         if (at >= 0) houses.splice(at, 1);
-        if (at < 0 || next.chance(0.6))
-          houses.push(house(id, 1000 + next.int(0, 12) * 5, `Sector ${String(next.int(0, 15))}`));
-        batch.push({ kind: KIND, id, shown: [before], after: null, ...OPEN });
+        const known = closed.findIndex(({ _id }) => _id === id);
+        if (known >= 0) closed.splice(known, 1);
+        const now = house(id, 1000 + next.int(0, 12) * 5, `Sector ${String(next.int(0, 15))}`);
+        if (at < 0 || next.chance(0.4)) houses.push(now);
+        else if (next.chance(0.8))
+          closed.push({ ...now, stage: 'Closed', pageEnded: next.chance(0.2) });
+        const pagesIn = published.has(detailPath(AREA, KIND, id)) ? [AREA] : [];
+        batch.push({ kind: KIND, id, shown: [before], after: null, closed: null, pagesIn });
       }
-      const feed = new FakeFeed([...houses]);
+      const feed = feedNow();
       const loaded = await Promise.all(
-        batch.map(async (one) => ({ ...one, after: await feed.listing(KIND, one.id) })),
+        batch.map(async (one) => ({
+          ...one,
+          after: await feed.listing(KIND, one.id),
+          closed: await feed.closed(KIND, one.id),
+        })),
       );
       const names = (path: string, ids: ReadonlySet<string>) =>
         [...ids].some((id) => published.get(path)?.includes(`"${id}"`));

@@ -1,4 +1,5 @@
-import { MOST_SIMILAR, SIMILAR_REACH } from '../../lib/domain';
+import { LISTS, MOST_SIMILAR, SIMILAR_REACH } from '../../lib/domain';
+import type { Kind } from '../../lib/domain';
 import { eachLimited } from '../../lib/each-limited';
 import type { Feed, PricePlace } from '../feed/cms-feed';
 import type { PlannedPage } from '../pages/planned-page';
@@ -25,7 +26,8 @@ function pricePlacesOf(changed: readonly ChangedListing[]): readonly PricePlace[
 
 /**
  * The detail pages that may show changed listings of other localities: those within `SIMILAR_REACH` of a place that a
- * changed listing had or has in the order of prices, if their locality has too few listings of its own.
+ * changed listing had or has in the order of prices, if their locality has too few listings of its own. Those of closed
+ * listings are last.
  */
 export async function* nearPages(
   feed: Feed,
@@ -34,7 +36,11 @@ export async function* nearPages(
 ): AsyncGenerator<PlannedPage> {
   const own = new Set(changed.map(({ id }) => id));
   const found = new Map<string, { readonly place: Locality; readonly ids: Set<string> }>();
+  const closed = new Map<string, Kind>();
   await eachLimited(pricePlacesOf(changed), QUERIES_AHEAD, async (at) => {
+    for (const { listing, inLocality } of await feed.nearClosed(at, SIMILAR_REACH))
+      if (inLocality < MOST_SIMILAR && !own.has(listing._id))
+        closed.set(listing._id, LISTS[at.list].kind);
     for (const { listing, inLocality } of await feed.near(at, SIMILAR_REACH)) {
       if (inLocality > MOST_SIMILAR || own.has(listing._id)) continue;
       const place = { area: at.area, list: at.list, locality: String(listing.locality) };
@@ -44,5 +50,9 @@ export async function* nearPages(
   });
   for (const { place, ids } of found.values()) {
     yield* (await known.plan(place)).planned([...ids]);
+  }
+  for (const [id, kind] of closed) {
+    const placed = await feed.closed(kind, id);
+    if (placed) yield await known.planClosed(placed);
   }
 }

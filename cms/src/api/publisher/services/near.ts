@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { KIND_FACTS, LISTS, MOST_SIMILAR } from '../../../domain';
+import { KIND_FACTS, LISTS, MOST_SIMILAR, PAGE_ENDED } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
 import { tableOf } from '../../listing/services/rows';
 import type { Row } from '../../listing/services/rows';
@@ -14,31 +14,85 @@ export interface PricePlace {
 
 export type NearRow = Row & { readonly in_locality: number | string };
 
+/** A part of a query and its values. */
+interface Part {
+  readonly sql: string;
+  readonly values: readonly (number | string)[];
+}
+
+/** The parts of the queries around a place. */
+function partsOf(strapi: Core.Strapi, { area, list, price, id }: PricePlace) {
+  const { kind } = LISTS[list];
+  const { tableName, column, cardColumns } = tableOf(strapi, kind);
+  const scope = ['area', 'list', KIND_FACTS[kind].statusField].map(column);
+  const [locality, cost] = [column('locality'), column('price')];
+  const inScope = (table: string, status: 'active' | 'inactive'): Part => ({
+    sql: scope.map((name) => `${table}."${name}" = ?`).join(' and '),
+    values: [area, list, status],
+  });
+  const inLocality = inScope('other', 'active');
+  const cards: Part = {
+    sql: `select ${cardColumns.map((name) => `one."${name}"`).join(', ')},
+        (select count(*) from (select 1 from "${tableName}" other
+          where ${inLocality.sql} and other."${locality}" = one."${locality}"
+          limit ?) counted) as in_locality`,
+    values: [...inLocality.values, MOST_SIMILAR + 1],
+  };
+  /** The active listings before the place, nearest first, or from the place on. */
+  const side = (what: Part, compare: '<' | '>=', rows: string): Part => {
+    const way = compare === '<' ? 'desc' : 'asc';
+    const active = inScope('one', 'active');
+    return {
+      // The separate comparison of the price lets every database use an index.
+      sql: `${what.sql} from "${tableName}" one
+      where ${active.sql} and one."${cost}" ${compare.slice(0, 1)}= ?
+        and (one."${cost}", one.document_id) ${compare} (?, ?)
+      order by one."${cost}" ${way}, one.document_id ${way} ${rows}`,
+      values: [...what.values, ...active.values, price, price, id],
+    };
+  };
+  return { tableName, column, cost, cards, inScope, side };
+}
+
+const queryOf = (strapi: Core.Strapi, { sql, values }: Part) =>
+  strapi.db.connection.raw(sql, [...values]);
+
 /**
  * Two queries for cards: before a place, nearest first, and from the place on. `in_locality` is the number of listings
  * of the row's locality in the list. It counts up to one more than the similar listings on a page.
  */
 export function nearQueries(strapi: Core.Strapi, place: PricePlace, reach: number) {
-  const { area, list, price, id } = place;
-  const { kind } = LISTS[list];
-  const { tableName, column, cardColumns } = tableOf(strapi, kind);
-  const scope = ['area', 'list', KIND_FACTS[kind].statusField].map(column);
-  const inScope = (table: string): string =>
-    scope.map((name) => `${table}."${name}" = ?`).join(' and ');
-  const scopeValues = [area, list, 'active'];
-  const [locality, cost] = [column('locality'), column('price')];
-  const side = (compare: string, way: 'asc' | 'desc', limit: number) =>
-    // The separate comparison of the price lets every database use an index.
-    strapi.db.connection.raw(
-      `select ${cardColumns.map((name) => `one."${name}"`).join(', ')},
-        (select count(*) from (select 1 from "${tableName}" other
-          where ${inScope('other')} and other."${locality}" = one."${locality}"
-          limit ?) counted) as in_locality
-      from "${tableName}" one
-      where ${inScope('one')} and one."${cost}" ${compare.slice(0, 1)}= ?
-        and (one."${cost}", one.document_id) ${compare} (?, ?)
-      order by one."${cost}" ${way}, one.document_id ${way} limit ?`,
-      [...scopeValues, MOST_SIMILAR + 1, ...scopeValues, price, price, id, limit],
-    );
-  return { before: side('<', 'desc', reach), from: side('>=', 'asc', reach + 1) };
+  const { cards, side } = partsOf(strapi, place);
+  return {
+    before: queryOf(strapi, side(cards, '<', `limit ${String(reach)}`)),
+    from: queryOf(strapi, side(cards, '>=', `limit ${String(reach + 1)}`)),
+  };
+}
+
+/**
+ * The query for cards of closed listings whose page shows, as far around a place as the active ones of `nearQueries`.
+ * Each of them has a listing at the place among its own next ones.
+ */
+export function nearClosedQuery(strapi: Core.Strapi, place: PricePlace, reach: number) {
+  const { tableName, column, cost, cards, inScope, side } = partsOf(strapi, place);
+  const price: Part = { sql: `select one."${cost}"`, values: [] };
+  const lowest = side(price, '<', `limit 1 offset ${String(reach - 1)}`);
+  const highest = side(price, '>=', `limit 1 offset ${String(reach)}`);
+  const inactive = inScope('one', 'inactive');
+  return queryOf(strapi, {
+    // Without so many active listings on a side there is no limit on it.
+    sql: `${cards.sql} from "${tableName}" one
+      where ${inactive.sql} and one."${column('stage')}" = 'Closed'
+        and one."${column(PAGE_ENDED)}" is not true
+        and one."${cost}" >= coalesce((${lowest.sql}), 0)
+        and one."${cost}" <= coalesce((${highest.sql}), ?)
+      order by one."${cost}", one.document_id`,
+    values: [
+      ...cards.values,
+      ...inactive.values,
+      ...lowest.values,
+      ...highest.values,
+      Number.MAX_SAFE_INTEGER,
+    ],
+  });
 }
