@@ -124,7 +124,7 @@ it('the panel sets the facts of a closing, and names their faults at the inputs'
   expect(await stored('propresi', id)).toMatchObject(NONE);
 });
 
-it('price and closer are in no answer but the history of staff', async () => {
+it('price and closer are in no answer but the detail and the history of staff', async () => {
   const canary = { closedPrice: 76_543_219, closedBy: 'Another broker' };
   const { documentId: id, code } = await addListing(cms, 'dwk', 'propresi');
   await edit('propresi', id, { stage: 'Closed', ...canary }).expect(200);
@@ -138,13 +138,19 @@ it('price and closer are in no answer but the history of staff', async () => {
   for (const token of Object.values(tokens)) {
     const values = { code };
     const calls = [
-      callAs(cms, 'get', path('propresi', 'Detail', id), token),
       callAs(cms, 'post', path('propresi', 'SaleSearch'), token).send({ values }),
       callAs(cms, 'get', '/api/AppParameter', token),
       callAs(cms, 'put', path('propresi', 'Edit', id), token).send({ description: 'Sold' }),
     ];
     for (const call of calls) said.push(JSON.stringify((await call).body));
   }
+  const outsiders = [tokens.visitor, tokens.buyer, (await signIn(cms, 'manager_ggn')).token];
+  for (const token of outsiders)
+    said.push((await callAs(cms, 'get', path('propresi', 'Detail', id), token)).text);
+  for (const token of [tokens.manager, tokens.admin])
+    expect(await bodyOf(callAs(cms, 'get', path('propresi', 'Detail', id), token))).toMatchObject(
+      canary,
+    );
   const query = { area: 'dwk', list: 'RS', order: 'newest' };
   for (const [call, asked] of [
     ['closed', { kind: 'propresi', id }],
@@ -153,6 +159,7 @@ it('price and closer are in no answer but the history of staff', async () => {
     ['listings', { ...query, stage: 'closed' }],
     ['changes', { after: 0 }],
     ['near', { area: 'dwk', list: 'RS', price: 1, id: 'x', reach: 50 }],
+    ['near', { area: 'dwk', list: 'RS', price: 1, id: 'x', reach: 50, stage: 'closed' }],
   ] as const)
     said.push(JSON.stringify(await feed(call, asked)));
   expect(said.join('\n')).toContain(id);

@@ -94,6 +94,7 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
   it('are in no answer but those of the region’s staff', async () => {
     const { offered, closed, canaries } = await addCanaries(kind);
     expect(await detail(kind, offered.documentId)).toMatchObject(canaries);
+    expect(await detail(kind, closed.documentId)).toMatchObject(CLOSING_CANARIES);
     const [version] = await versionsOf(kind, closed.documentId);
     expect(JSON.stringify(version)).toContain('Another broker');
     const secrets = [

@@ -1,4 +1,5 @@
 import type { FieldsOf } from './catalogue';
+import type { Closing, PRIVATE_CLOSING } from './closing';
 import type { EDITORIAL, EditorialName } from './editorial';
 import type { FieldValues } from './field-types';
 import type { FIELDS, FieldName } from './fields';
@@ -54,7 +55,9 @@ export interface DetailFacts extends Readonly<Record<ReraName, string | null>> {
 }
 
 /** The facts of a listing that the region's staff alone get, in its detail. */
-export interface PrivateFacts extends Readonly<Record<PrivateName, string | null>> {
+export interface PrivateFacts
+  extends Readonly<Record<PrivateName, string | null>>,
+    Pick<Closing, (typeof PRIVATE_CLOSING)[number]> {
   /** Why the listing did not change at its last publication time; null if nothing failed. */
   readonly publicFault: string | null;
 }

@@ -20,6 +20,9 @@ export const CLOSING_FIELDS = {
   },
 } as const satisfies RecordRule['fields'];
 
+/** The names of the facts of a closing that the region's staff alone get. */
+export const PRIVATE_CLOSING = ['closedPrice', 'closedBy'] as const;
+
 /**
  * The attribute of a closed listing whose page has ended. A job sets it, so that pages follow from the change log.
  */

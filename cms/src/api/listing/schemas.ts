@@ -6,6 +6,7 @@ import {
   KIND_FACTS,
   KIND_FIELDS,
   LIST_FILTERS,
+  PRIVATE_CLOSING,
   PRIVATE_KIND_FIELDS,
   PUBLIC_FIELDS,
   STORED_FIELDS,
@@ -19,6 +20,7 @@ import {
   mapFields,
   optionsByRegion,
   recordFieldInRequest,
+  recordFieldInResponse,
 } from '../../openapi/fields';
 import {
   day,
@@ -110,6 +112,13 @@ const privateAnswered = (kind: Kind): Readonly<Record<string, JsonSchema>> =>
     ...PRIVATE_KIND_FIELDS[kind].map((field) => [
       field.name,
       withDescription(fieldInResponse(field), 'Only for the area’s own staff.'),
+    ]),
+    ...PRIVATE_CLOSING.map((name) => [
+      name,
+      withDescription(
+        recordFieldInResponse(CLOSING_FIELDS[name]),
+        'Only for the area’s own staff, of a closed listing: else null.',
+      ),
     ]),
     [
       PUBLIC_FAULT,

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { attributeName, KIND_FACTS, PRIVATE_KIND_FIELDS, statusOfStage } from '../../../domain';
+import {
+  attributeName,
+  KIND_FACTS,
+  PRIVATE_CLOSING,
+  PRIVATE_KIND_FIELDS,
+  statusOfStage,
+} from '../../../domain';
 import type { FieldErrors, Kind, ListingValues, PrivateFacts, Stage } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
 import { PUBLIC_FAULT } from '../public-fault';
@@ -59,7 +65,11 @@ export async function privateFacts(
   kind: Kind,
   documentId: string,
 ): Promise<PrivateFacts> {
-  const select = [...PRIVATE_KIND_FIELDS[kind].map(attributeName), PUBLIC_FAULT];
+  const select = [
+    ...PRIVATE_KIND_FIELDS[kind].map(attributeName),
+    ...PRIVATE_CLOSING,
+    PUBLIC_FAULT,
+  ];
   const found = (await strapi.db
     .query(LISTING_UIDS[kind])
     .findOne({ select, where: { documentId } })) as Data | null;
