@@ -1,4 +1,11 @@
-import { KIND_FACTS, detailCall, detailPath, editCall, listPath } from '../../src/domain';
+import {
+  KIND_FACTS,
+  detailCall,
+  detailPath,
+  editCall,
+  listPath,
+  masterListCall,
+} from '../../src/domain';
 import type { Listing } from '../../src/domain';
 import { search } from '../support/api';
 import { memberOf, signIn } from '../support/accounts';
@@ -13,7 +20,7 @@ import {
 import { send } from '../support/http';
 import { itemOf, readJsonLd } from '../support/json-ld';
 import { createListing } from '../support/listings';
-import { untilPublished } from '../support/published-site';
+import { read, untilPublished } from '../support/published-site';
 import { setting } from '../support/setting';
 
 // The CMS shows visitors no closed listing, and the address of one whose page has ended answers 410.
@@ -28,13 +35,22 @@ const SIZES = [
 let member: Member;
 let listing: Listing;
 
-async function edit(values: object): Promise<void> {
-  const url = setting('CMS_URL') + editCall('dwk', 'propresi', listing._id);
+async function edit(values: object, id = listing._id): Promise<void> {
+  const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
   const { status, revision } = await send(url, 'PUT', values, member.token);
   expect(status).toBe(200);
   await untilPublished(revision);
 }
 const address = () => detailPath('dwk', 'propresi', listing._id);
+
+/** A locality in which no home is for sale. */
+async function emptyLocality(): Promise<string> {
+  const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
+  const { localitys } = (await send<{ localitys: string[] }>(url, 'POST', {}, '')).body;
+  for (const locality of localitys)
+    if ((await search('dwk', 'RS', { localityA: [locality] })).count === 0) return locality;
+  throw new Error('Every locality has homes for sale.');
+}
 
 test.beforeAll(async () => {
   member = await memberOf({ userType: 'admin' });
@@ -90,6 +106,25 @@ for (const size of SIZES) {
     expect(new URL(page.url()).searchParams.get('localityA')).toBe(listing.locality);
   });
 }
+
+test('a sold home without neighbours shows similar ones of other localities, as they are', async () => {
+  const { locality } = listing;
+  await edit({ stage: 'Closed', closedOn: null, locality: await emptyLocality() });
+  const other = await createListing(member, 'dwk', 'propresi', {
+    ...{ locality, expectedPrice: listing.expectedPrice, bedroom: '3' },
+  });
+  const shown = async () => (await read(address())).text.includes(other._id);
+  expect(await shown()).toBe(false);
+  await edit({ stage: 'Available' }, other._id);
+  expect(await shown()).toBe(true);
+  await edit({ expectedPrice: 999_000_000 }, other._id);
+  expect(await shown()).toBe(false);
+  await edit({ expectedPrice: listing.expectedPrice }, other._id);
+  expect(await shown()).toBe(true);
+  await edit({ stage: 'Withdrawn' }, other._id);
+  expect(await shown()).toBe(false);
+  await edit({ locality });
+});
 
 test('staff see a home at its address after its page has ended', async ({ page }) => {
   await edit({ stage: 'Closed', closedOn: '2026-01-31' });
