@@ -118,13 +118,18 @@ export function sectionsOf(kind: Kind, values: ListingFormValues): readonly Form
 export const isFixed = ({ required, optionsIn }: KindField, area: Area): boolean =>
   required === true && optionsIn(area).length === 1;
 
-/** A price with grouped digits; undefined for any other field, and if the value is not a number. */
-export function priceTextOf(kind: Kind, name: string, value: unknown): string | undefined {
-  const field = STORED_FIELDS[kind].find((one) => one.name === name);
-  if (field?.type !== 'money' || typeof value !== 'string' || value === '') return undefined;
+/** A typed price with grouped digits; undefined if the value is not a number. */
+export function typedPriceText(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
   const rupees = Number(normalizeMoney(value));
   return Number.isFinite(rupees) ? numberText(rupees) : undefined;
 }
+
+/** The same of a listing's field; undefined for a field that is no price. */
+export const priceTextOf = (kind: Kind, name: string, value: unknown): string | undefined =>
+  STORED_FIELDS[kind].find((one) => one.name === name)?.type === 'money'
+    ? typedPriceText(value)
+    : undefined;
 
 /**
  * The initial values of a duplicate. Names that are no longer in a master list and private values are left out, and what

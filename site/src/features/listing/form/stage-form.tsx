@@ -4,16 +4,22 @@ import { Modal } from '../../../components/modal/modal';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
 import { FailureNote } from '../../../components/toast/failure-note';
 import { kindOf, publicationText, spokenLine } from '../../../domain';
+import type { Listing } from '../../../domain';
 import { useLoaded } from '../../../requests/use-loaded';
 import { findListing } from '../requests';
 import { StageButtons } from '../staff/stage-buttons';
 import { CONSEQUENCES, otherStages, stageWords } from '../staff/stages';
+import { ClosingFacts } from './closing-facts';
 import { ClosingForm } from './closing-form';
 import type { StageFormOf } from './form-texts';
 import * as styles from './listing-form.module.css';
 
-/** What is planned for the listing, and what failed of it. Only its detail has that. */
-function Planned({ area, listing }: Pick<StageFormOf, 'area' | 'listing'>) {
+interface OnlyInDetailProps extends Pick<StageFormOf, 'area' | 'listing'> {
+  readonly onCorrect: (closed: Listing) => void;
+}
+
+/** What only the detail of a listing has: what is planned for it and what failed of it, and the facts of its closing. */
+function OnlyInDetail({ area, listing, onCorrect }: OnlyInDetailProps) {
   const load = useCallback(
     (signal: AbortSignal) => findListing(area, kindOf(listing), listing._id, signal),
     [area, listing],
@@ -25,13 +31,25 @@ function Planned({ area, listing }: Pick<StageFormOf, 'area' | 'listing'>) {
       {failure && <FailureNote {...failure} onRetry={retry} />}
       {planned && <p>{`${planned}.`}</p>}
       {value?.publicFault && <p>{`${value.publicFault}.`}</p>}
+      {value?.stage === 'Closed' && (
+        <ClosingFacts
+          listing={value}
+          onCorrect={() => {
+            onCorrect(value);
+          }}
+        />
+      )}
     </div>
   );
 }
 
 type StageFormProps = Omit<StageFormOf, 'mode'> & { readonly onClose: () => void };
 
-function StageChoice(props: StageFormProps & { readonly onClosing: () => void }) {
+interface StageChoiceProps extends StageFormProps, Pick<OnlyInDetailProps, 'onCorrect'> {
+  readonly onClosing: () => void;
+}
+
+function StageChoice({ onCorrect, ...props }: StageChoiceProps) {
   const { area, listing, onClose } = props;
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +67,7 @@ function StageChoice(props: StageFormProps & { readonly onClosing: () => void })
             <li key={stage}>{`${words}: ${CONSEQUENCES[stage]}`}</li>
           ))}
         </ul>
-        <Planned area={area} listing={listing} />
+        <OnlyInDetail {...{ area, listing, onCorrect }} />
       </ModalBody>
       <ModalActions>
         <Button variant="secondary" onClick={onClose}>
@@ -60,13 +78,18 @@ function StageChoice(props: StageFormProps & { readonly onClosing: () => void })
   );
 }
 
-/** The choice of a listing's stage: a press on one sets it. A sale or a letting asks for its facts first. */
+/**
+ * The choice of a listing's stage: a press on one sets it. A sale or a letting asks for its facts first, and has them
+ * corrected later.
+ */
 export function StageForm({ mode, ...props }: StageFormProps & Pick<StageFormOf, 'mode'>) {
   const [isClosing, setClosing] = useState(mode === 'closing');
-  if (isClosing) return <ClosingForm {...props} />;
+  const [closed, setClosed] = useState<Listing | null>(null);
+  if (isClosing || closed) return <ClosingForm {...props} closed={closed} />;
   return (
     <StageChoice
       {...props}
+      onCorrect={setClosed}
       onClosing={() => {
         setClosing(true);
       }}

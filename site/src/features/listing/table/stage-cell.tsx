@@ -25,6 +25,18 @@ const StageEditor = ({ area, listing, onClose }: CellProps & { readonly onClose:
           openOverlay('listingForm', { mode: 'closing', area, listing });
         }}
       />
+      {stageOf(listing) === 'Closed' && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onClose();
+            openOverlay('listingForm', { mode: 'stage', area, listing });
+          }}
+        >
+          Closing
+        </Button>
+      )}
       <Button variant="quiet" size="small" onClick={onClose}>
         Cancel
       </Button>
