@@ -152,3 +152,18 @@ test('a change is found again, with its report and its undo @both', async ({ pag
   await page.keyboard.press('Escape');
   await expect(recent).toBeFocused();
 });
+
+test('a search that finds nothing leads to the changes, too @both', async ({ page }) => {
+  await openTable(page, 1);
+  await visit(page, `${listPath('ggn', 'RS')}?minPrice=1&maxPrice=1`);
+  await expect(page.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectNoHorizontalScroll(page);
+  const recent = page.getByRole('button', { name: 'Recent Changes' });
+  await recent.press('Enter');
+  await expect(topDialog(page)).toHaveAccessibleName('Recent Changes: Dwarka Expressway');
+  await page.keyboard.press('Escape');
+  await expect(recent).toBeFocused();
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Cards' }).click();
+  await expect(recent).toHaveCount(0);
+});

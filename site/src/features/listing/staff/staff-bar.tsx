@@ -3,6 +3,8 @@ import { Button } from '../../../components/button/button';
 import { LazyFallback } from '../../../components/lazy-fallback/lazy-fallback';
 import { useLoaded } from '../../../requests/use-loaded';
 import { useCan } from '../../../session/use-can';
+import { useDisplay } from '../table/display';
+import { RecentChanges } from '../table/recent-changes';
 import { ViewSwitch } from '../table/view-switch';
 import type { ViewSwitchProps } from '../table/view-switch';
 import { StaffFind } from './staff-find';
@@ -37,33 +39,43 @@ export function StaffBar(props: StaffBarProps) {
   const { area, list, query, data, cardsLimit, hrefOf, onStale, onCards, onTable } = props;
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
+  const { display } = useDisplay();
   const isFirstPage = query === '' && data?.page === 1;
   const cards = data?.lists ?? [];
   useListUpdates({ area, list, onStale, onCards, isFirstPage, cards });
   if (!can('write listings', area)) return null;
+  // A table without rows is not there, nor are its buttons.
+  const isEmptyTable = display === 'Table' && data?.lists.length === 0;
   return (
-    <div className={styles.bar}>
-      <StaffFind area={area} list={list} />
-      <div className={styles.views}>
-        <ViewSwitch {...{ data, cardsLimit, hrefOf, onTable }} />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          Views
-        </Button>
+    <>
+      <div className={styles.bar}>
+        <StaffFind area={area} list={list} />
+        <div className={styles.views}>
+          <ViewSwitch {...{ data, cardsLimit, hrefOf, onTable }} />
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Views
+          </Button>
+        </div>
+        {isOpen && (
+          <LazyViews
+            shown={{ area, list, query }}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
       </div>
-      {isOpen && (
-        <LazyViews
-          shown={{ area, list, query }}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+      {isEmptyTable && (
+        <div className={styles.recent}>
+          <RecentChanges area={area} />
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'gatsby';
-import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
 import { detailPath, kindOf, listOfListing, listTitle } from '../../../domain';
 import type { Rows } from '../../../domain';
-import { opens } from '../../../overlays/store';
 import { cx } from '../../../styles/cx';
 import type { ResultsProps } from '../list/list-data';
 import { Placeholder } from '../placeholder/placeholder';
@@ -17,6 +15,7 @@ import { setDisplay, useDisplay } from './display';
 import { keepPlace } from './keep-place';
 import { PriceCell } from './price-cell';
 import type { CellProps } from './price-cell';
+import { RecentChanges } from './recent-changes';
 import { RowsChoice } from './rows-choice';
 import { SelectionBar } from './selection-bar';
 import { StageCell } from './stage-cell';
@@ -116,14 +115,7 @@ export function ListingTable(props: ResultsProps) {
       <ColumnChooser chosen={columns} onChosen={choose}>
         <RowsChoice rows={rows} onChosen={chooseRows} />
         {list && <ExportButton area={area} list={list} address={address} />}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={opens('listingForm', { mode: 'bulkChanges', area })}
-        >
-          Recent Changes
-        </Button>
+        <RecentChanges area={area} />
       </ColumnChooser>
       <div
         className={cx(styles.scroll, isWaiting && styles.dimmed)}
