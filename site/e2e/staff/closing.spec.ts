@@ -95,11 +95,12 @@ test('a correction that is none names its fields, and keeps what is typed', asyn
   await expect(field(form, 'Closed On')).toHaveAccessibleDescription(/must not be in the future/);
   await expect(field(form, 'Closing Price')).toHaveValue('0');
   await expect(field(form, 'Closed On')).toHaveValue('31-12-2999');
-  await field(form, 'Closing Price').fill('');
   await field(form, 'Closed On').fill('');
   await form.getByRole('button', { name: 'Save' }).click();
+  await expect(field(form, 'Closing Price')).toHaveAccessibleDescription(/must be above 0/);
   await expect(field(form, 'Closed On')).toHaveAccessibleDescription(/Closed On is required/);
   expect(await stored()).toMatchObject(FACTS);
+  await field(form, 'Closing Price').fill('');
   await field(form, 'Closed On').fill('31-01-2026');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Updated Successfully')).toBeVisible();

@@ -73,9 +73,11 @@ export function ClosingForm({ area, listing, closed, onClose }: ClosingFormProps
       initialValues={initialValues}
       check={(values) => {
         const read = parseClosing('Closed', sent(values));
-        // A new closing without a day is of today. A correction must not become one by an emptied field.
-        if (closed && !values.closedOn) return { closedOn: `${closedOn.label} is required` };
-        return read.ok ? {} : read.errors;
+        return {
+          ...(read.ok ? {} : read.errors),
+          // Only a new closing without a day is of today.
+          ...(closed && !values.closedOn && { closedOn: `${closedOn.label} is required` }),
+        };
       }}
       confirms={(values) =>
         confirmPrices([{ label: closedPrice.label, typed: values.closedPrice }])
