@@ -69,10 +69,10 @@ test('an edit appears on its page, in the list and in the page data', async () =
 });
 
 test('a listing whose purpose changes moves to the other list', async () => {
-  await edit({ propertyFor: 'RENT', expectedRent: 41_000 });
+  await edit({ propertyFor: 'RENT', expectedRent: 41_350 });
   expect((await read(SALE)).text).not.toContain(listing._id);
   expect((await read(RENT)).text).toContain(listing._id);
-  expect((await read(DETAIL + listing._id)).text).toContain('41,000');
+  expect((await read(DETAIL + listing._id)).text).toContain('41,350');
 });
 
 test('an inactive listing disappears, and an active one returns', async () => {
@@ -116,7 +116,7 @@ test('a rented listing has a page without an offer, then answers 410, and comes 
   expect(result.serverData).toMatchObject({ prices: null, words: null });
   for (const name of ['expectedRent', 'priceHistory', 'phoneOfContactPerson', 'checkedOn'])
     expect(result.serverData.property).not.toHaveProperty(name);
-  expect(closed.text).not.toMatch(/41,000|"price"/);
+  expect(closed.text).not.toMatch(/41,350|"price"/);
   for (const place of [RENT, SITEMAP, `/page-data${RENT}/page-data.json`])
     expect((await read(place)).text).not.toContain(listing._id);
   for (const { text } of [closed, await read(data), await read(RENT)])
@@ -132,7 +132,7 @@ test('a rented listing has a page without an offer, then answers 410, and comes 
 
   await edit({ stage: 'Available' });
   expect(await read(address)).toMatchObject({ status: 200 });
-  expect((await read(address)).text).toContain('41,000');
+  expect((await read(address)).text).toContain('41,350');
   for (const place of [RENT, SITEMAP]) expect((await read(place)).text).toContain(listing._id);
 
   await edit({ stage: 'Closed' });
