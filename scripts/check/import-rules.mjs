@@ -25,8 +25,8 @@ const CMS_ALONE = {
 };
 /** @type {Ban} */
 const SCRIPTS_TO_CMS = {
-  not: '(^|/)cms/(?!src/(settings/(env|wake-secret|backup-files|private-data)|app/resources|(import|export)/messages|import/file/[a-z-]+|media/prune/messages|api/account/main|panel/main|documents/change-log|metrics/prometheus)$|(sample-content/accounts|package)\\.json$)',
-  why: "Of the CMS, scripts import its environment, what it knows of backups and of the modes of its files, its package, the descriptors of its resources, the messages of its programs, the reader of imported files, the format of metrics, the sample accounts, and by '…/lib/domain' the model.",
+  not: '(^|/)cms/(?!src/(settings/(env|wake-secret|backup-files|private-data)|app/resources|(import|export)/messages|import/file/[a-z-]+|media/prune/messages|api/account/main|panel/main|documents/change-log|metrics/prometheus|http/byte-cache)$|(sample-content/accounts|package)\\.json$)',
+  why: "Of the CMS, scripts import its environment, what it knows of backups and of the modes of its files, its package, the descriptors of its resources, the messages of its programs, the reader of imported files, the format of metrics, the cache of bytes, the sample accounts, and by '…/lib/domain' the model.",
 };
 /** @type {Ban} */
 const SCRIPTS_DOOR = {

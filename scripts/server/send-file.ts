@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { MIN_COMPRESSED_BYTES } from '../lib/compressed';
-import { ByteCache } from './byte-cache';
+import { ByteCache } from '../../cms/src/http/byte-cache';
 import { IMMUTABLE } from './cache-control';
 import { contentTypeOf } from './content-types';
 import { NO_SUCH_PART, PLAIN_TEXT } from './fixed-responses';
