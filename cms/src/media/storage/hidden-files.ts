@@ -1,19 +1,18 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
-  GetObjectCommand,
   ListObjectsV2Command,
-  NoSuchKey,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { BIN, DOCUMENTS } from '../../settings/backup-files';
 import type { Env } from '../../settings/env';
 import type { ObjectStorage } from '../../settings/object-storage';
+import { codeOf, ifPresent, newClient, readFromBucket, readFromFolder } from './stored-content';
 import { sync } from './sync-to-disk';
 import { UPLOADS } from './upload-settings';
 
@@ -29,23 +28,6 @@ export interface HiddenFiles {
   readonly show: (names: readonly string[]) => Promise<void>;
   readonly remove: (names: readonly string[]) => Promise<void>;
   readonly list: () => Promise<readonly string[]>;
-}
-
-const codeOf = (error: unknown): string | undefined =>
-  (error as NodeJS.ErrnoException | null)?.code;
-
-const isMissing = (error: unknown): boolean =>
-  codeOf(error) === 'ENOENT' || error instanceof NoSuchKey;
-
-/** Ignores that a file is missing. */
-async function ifPresent(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
 }
 
 function inFolder({ publicDir, dataDir }: Env, name: string): HiddenFiles {
@@ -72,8 +54,7 @@ function inFolder({ publicDir, dataDir }: Env, name: string): HiddenFiles {
       await sync(hidden(name));
       await sync(folder);
     },
-    read: async (name) =>
-      (await ifPresent(access(hidden(name)))) ? createReadStream(hidden(name)) : undefined,
+    read: (name) => readFromFolder(hidden(name)),
     hide: async (names) => {
       await makeFolder();
       await Promise.all(names.map(hide));
@@ -93,17 +74,9 @@ function inFolder({ publicDir, dataDir }: Env, name: string): HiddenFiles {
 }
 
 function inBucket(storage: ObjectStorage, folder: string): HiddenFiles {
-  const { accessKeyId, secretAccessKey, region, endpoint, forcePathStyle, bucket } = storage;
-  const credentials = { accessKeyId, secretAccessKey };
-  // Most S3-compatible services do not support the newer checksums.
-  const checks = {
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  } as const;
-  const newClient = () =>
-    new S3Client({ ...checks, credentials, region, endpoint, forcePathStyle });
+  const { bucket } = storage;
   const withClient = async <T>(work: (client: S3Client) => Promise<T>): Promise<T> => {
-    const client = newClient();
+    const client = newClient(storage);
     return await work(client).finally(() => {
       client.destroy();
     });
@@ -112,14 +85,6 @@ function inBucket(storage: ObjectStorage, folder: string): HiddenFiles {
   const copy = (client: S3Client, name: string, from: string, to: string) => {
     const CopySource = `${bucket}/${from}/${encodeURIComponent(name)}`;
     return ifPresent(client.send(new CopyObjectCommand({ ...at(to, name), CopySource })));
-  };
-  const get = async (client: S3Client, name: string): Promise<Readable | undefined> => {
-    try {
-      return (await client.send(new GetObjectCommand(at(folder, name)))).Body as Readable;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
   };
   const eachOf = (names: readonly string[], work: (client: S3Client, name: string) => unknown) =>
     withClient(async (client) => {
@@ -132,8 +97,7 @@ function inBucket(storage: ObjectStorage, folder: string): HiddenFiles {
         const Body = createReadStream(source);
         await client.send(new PutObjectCommand({ ...at(folder, name), Body, ContentLength }));
       }),
-    // A client that is destroyed would end the stream.
-    read: (name) => get(newClient(), name),
+    read: (name) => readFromBucket(storage, `${folder}/${name}`),
     hide: (names) =>
       eachOf(names, async (client, name) => {
         if (await copy(client, name, UPLOADS, folder))
