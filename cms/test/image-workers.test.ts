@@ -39,7 +39,10 @@ function isAlive(pid: number): boolean {
 it('a worker exits when its parent is killed', async () => {
   const file = path.join(folder, 'bomb');
   writeFileSync(file, endlessSvg());
-  const starter = spawn(process.execPath, ['-e', starting({ file, into: file, crop: null })]);
+  const starter = spawn(process.execPath, [
+    '-e',
+    starting({ kind: 'upload', file, into: file, crop: null }),
+  ]);
   const [said] = (await once(starter.stdout, 'data')) as [Buffer];
   const child = Number(said.toString());
   expect([child > 0, isAlive(child)]).toEqual([true, true]);

@@ -49,6 +49,7 @@ export * from './regions';
 export * from './review-search';
 export * from './saved-views';
 export * from './session-idle';
+export * from './share-picture';
 export * from './taps';
 export * from './typed-amount';
 export * from './user-search';

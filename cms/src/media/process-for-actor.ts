@@ -6,7 +6,7 @@ import type { Caller } from '../domain';
 import { busy, tooMany } from '../http/errors';
 import { QueueFull } from './processing/fair-queue';
 import { WorkerEnded } from './processing/job';
-import type { ProcessedImage, ImageJob } from './processing/job';
+import type { ProcessedImage, UploadJob } from './processing/job';
 import { runImageJob } from './processing/worker-pool';
 import type { Lane } from './processing/worker-pool';
 
@@ -28,9 +28,16 @@ function laneOf(strapi: Core.Strapi): Lane {
  * queue, so that they use all workers.
  * @throws RejectedImage; CallError 429 if too many images of the account wait, 503 if the process was killed
  */
-export async function processForActor(strapi: Core.Strapi, job: ImageJob): Promise<ProcessedImage> {
+export async function processForActor(
+  strapi: Core.Strapi,
+  job: Omit<UploadJob, 'kind'>,
+): Promise<ProcessedImage> {
   try {
-    return await runImageJob(job, currentActor(strapi) ?? randomUUID(), laneOf(strapi));
+    return await runImageJob(
+      { kind: 'upload', ...job },
+      currentActor(strapi) ?? randomUUID(),
+      laneOf(strapi),
+    );
   } catch (error) {
     if (error instanceof QueueFull) throw tooMany(FULL_SECONDS);
     if (error instanceof WorkerEnded) throw busy(ENDED_SECONDS, MESSAGES.pictureAgain);

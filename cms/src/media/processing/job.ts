@@ -4,8 +4,9 @@ export interface Crop {
   readonly height: number;
 }
 
-/** A request to a worker. */
-export interface ImageJob {
+/** A request to process an uploaded picture. */
+export interface UploadJob {
+  readonly kind: 'upload';
   /** The path of the uploaded file, with any content. */
   readonly file: string;
   /** The prefix of the paths of the written files. */
@@ -13,6 +14,19 @@ export interface ImageJob {
   /** Null: the picture is fitted into the maximum size. Source: docs/contract.md, "Image formats". */
   readonly crop: Crop | null;
 }
+
+/** A request to draw a text on a stored picture. Source: docs/contract.md, "Share pictures". */
+export interface ShareJob {
+  readonly kind: 'share';
+  /** The path of the picture. */
+  readonly file: string;
+  /** The path of the written JPEG file. */
+  readonly into: string;
+  readonly text: string;
+}
+
+/** A request to a worker. */
+export type ImageJob = UploadJob | ShareJob;
 
 /** A written WEBP file. */
 export interface ProcessedFile {
@@ -34,11 +48,19 @@ export interface ProcessedImage {
   readonly pixels: number;
 }
 
+/** The results by the kind of the job. */
+interface Results {
+  readonly upload: ProcessedImage;
+  readonly share: Pick<ProcessedImage, 'pixels'>;
+}
+
+export type ResultOf<J extends ImageJob> = Results[J['kind']];
+
 /** The reason why a file is rejected: status 413 or 415. Source: docs/contract.md, "Images". */
 export type RejectionReason = 'tooLarge' | 'notImage';
 
 export type Reply =
-  | { readonly processed: ProcessedImage }
+  | { readonly processed: ResultOf<ImageJob> }
   | { readonly rejected: RejectionReason }
   /** An error of the server, such as a full disk. */
   | { readonly failed: string };

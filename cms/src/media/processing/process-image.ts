@@ -5,7 +5,7 @@ import { IMAGE_BYTES, pictureBox } from '../../domain';
 import { MAX_PIXELS, RENDITION_WIDTHS } from '../limits';
 import { RejectedImage } from './job';
 import { isXml, svgRejection } from './svg-limits';
-import type { Crop, ProcessedImage, ProcessedFile, ImageJob } from './job';
+import type { Crop, ProcessedImage, ProcessedFile, UploadJob } from './job';
 
 /** Source: docs/contract.md, "Image formats". */
 const QUALITY = 90;
@@ -19,7 +19,7 @@ const PLACEHOLDER_QUALITY = 40;
  * `error` rejects truncated and broken files. It accepts files that every viewer shows, such as an unusual colour
  * profile.
  */
-const READ_OPTIONS: SharpOptions = { failOn: 'error', pages: 1 };
+export const READ_OPTIONS: SharpOptions = { failOn: 'error', pages: 1 };
 
 /** The decoded picture. All files are made from it, so the original is decoded once. */
 interface DecodedImage {
@@ -28,7 +28,7 @@ interface DecodedImage {
 }
 
 /** Rejects the file if sharp fails to read it. */
-async function rejectOnFailure<T>(read: () => Promise<T>): Promise<T> {
+export async function rejectOnFailure<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch {
@@ -94,7 +94,7 @@ async function placeholderOf(pixels: DecodedImage): Promise<string> {
  * Source: docs/contract.md, "Image formats".
  * @throws RejectedImage
  */
-export async function processImage({ file, into, crop }: ImageJob): Promise<ProcessedImage> {
+export async function processImage({ file, into, crop }: UploadJob): Promise<ProcessedImage> {
   const bytes = await bytesOf(file);
   const header = await headerOf(bytes);
   const box = boxOf(header, crop);

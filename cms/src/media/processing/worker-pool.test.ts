@@ -13,7 +13,7 @@ import {
 } from './worker-pool';
 import type { Lane } from './worker-pool';
 
-const JOB: ImageJob = { file: 'a', into: 'b', crop: null };
+const JOB: ImageJob = { kind: 'upload', file: 'a', into: 'b', crop: null };
 
 /** A worker that replies to each job immediately and records that it was killed. */
 class FakeWorker extends EventEmitter {

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { MAX_PIXELS } from '../limits';
 import { FairQueue } from './fair-queue';
 import { RejectedImage, WorkerEnded } from './job';
-import type { ImageJob, ProcessedImage } from './job';
+import type { ImageJob, ResultOf } from './job';
 import { sendJob, startWorker } from './worker-process';
 
 /** The sender of pictures. Visitors have their own queue and workers, so that staff never wait for them. */
@@ -18,7 +18,7 @@ const MAX_WAITING = 50;
 
 const MEGAPIXEL = 1e6;
 /** The cost of a picture. A rejected picture or a killed worker costs as much as the largest picture. */
-const weightOf = (image: ProcessedImage | undefined): number =>
+const weightOf = (image: ResultOf<ImageJob> | undefined): number =>
   Math.max(1, (image?.pixels ?? MAX_PIXELS) / MEGAPIXEL);
 
 interface LaneFacts {
@@ -52,7 +52,7 @@ class WorkerPool {
     return this.queue.load;
   }
 
-  run(job: ImageJob, key: string): Promise<ProcessedImage> {
+  run<J extends ImageJob>(job: J, key: string): Promise<ResultOf<J>> {
     return this.queue.run(key, () => this.processed(job), weightOf);
   }
 
@@ -60,7 +60,7 @@ class WorkerPool {
     for (const child of this.workers) child.kill('SIGKILL');
   }
 
-  private async processed(job: ImageJob): Promise<ProcessedImage> {
+  private async processed<J extends ImageJob>(job: J): Promise<ResultOf<J>> {
     const child = this.takeIdle() ?? this.start();
     const { reply, memory } = await sendJob(child, job, this.deadlineMs);
     if (memory > KEPT_MEMORY) this.end(child);
@@ -73,7 +73,8 @@ class WorkerPool {
     }
     if ('rejected' in reply) throw new RejectedImage(reply.rejected);
     if ('failed' in reply) throw new Error(reply.failed);
-    return reply.processed;
+    // A worker replies with the result of the job's kind.
+    return reply.processed as ResultOf<J>;
   }
 
   private start(): ChildProcess {
@@ -136,8 +137,11 @@ export function openImageWorkers(
  * @param key the key of the account: its images are processed one at a time
  * @throws RejectedImage for a bad file; QueueFull; WorkerEnded; Error for a failure of the server
  */
-export const runImageJob = (job: ImageJob, key: string, lane: Lane): Promise<ProcessedImage> =>
-  opened()[lane].run(job, key);
+export const runImageJob = <J extends ImageJob>(
+  job: J,
+  key: string,
+  lane: Lane,
+): Promise<ResultOf<J>> => opened()[lane].run(job, key);
 
 /** The numbers of active and waiting jobs. */
 export function imageJobLoad(): { readonly active: number; readonly waiting: number } {

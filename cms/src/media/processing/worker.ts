@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { drawSharePicture } from './draw-share-picture';
 import { processImage } from './process-image';
 import { RejectedImage } from './job';
-import type { ImageJob, Reply, WorkerMessage } from './job';
+import type { ImageJob, Reply, ResultOf, WorkerMessage } from './job';
 
 /**
  * The worker program: processes one image at a time in a child process, so that a malicious file cannot harm the CMS.
@@ -18,9 +19,12 @@ const LOADERS = ['Jpeg', 'Png', 'Svg', 'Webp', 'Nsgif'];
 
 const exit = (): boolean => process.kill(process.pid, 'SIGKILL');
 
+const resultOf = (job: ImageJob): Promise<ResultOf<ImageJob>> =>
+  job.kind === 'upload' ? processImage(job) : drawSharePicture(job);
+
 async function reply(job: ImageJob): Promise<Reply> {
   try {
-    return { processed: await processImage(job) };
+    return { processed: await resultOf(job) };
   } catch (error) {
     if (error instanceof RejectedImage) return { rejected: error.reason };
     return { failed: error instanceof Error ? error.message : String(error) };
