@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';
 import { binFiles, documentFiles } from '../src/media/storage/hidden-files';
 import { listStorage } from '../src/media/storage/stored-names';
-import { callAs } from './support/cms';
+import { addListing, callAs } from './support/cms';
 import { openBucket } from './support/bucket';
 import { ImageFixture, CALLS } from './support/image-fixture';
 import { add, addGood, storageState, plain } from './support/pictures';
@@ -102,3 +102,23 @@ it.each(['/uploads/', '/uploads/../secrets.env', '/uploads/%2e%2e%2fx', '/upload
     expect(answer.headers.location ?? '').not.toContain(bucket.settings.S3_PUBLIC_URL);
   },
 );
+
+it('a share picture is drawn of a cover in the bucket', async () => {
+  const { cms } = fixture;
+  const { documentId: id } = await addListing(cms, 'dwk', 'propresi', { reraNumber: 'R-1' });
+  const photo = await plain(1300, 800).jpeg().toBuffer();
+  const images = await fixture.addGood('propresi', id, [photo]);
+  await fixture.put(CALLS.propresi.name, { action: 'add', id, images }).expect(200);
+  const path = `/api/dwk/PropResiSharePicture/${id}`;
+  const answer = await cms.http.get(path).expect(200);
+  expect(await sharp(answer.body as Buffer).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+  });
+
+  const { documentId: other } = await addListing(cms, 'dwk', 'propresi', { reraNumber: 'R-2' });
+  const [lost = ''] = await fixture.addGood('propresi', other, [photo]);
+  await fixture.put(CALLS.propresi.name, { action: 'add', id: other, images: [lost] }).expect(200);
+  await binFiles(readEnv()).hide([lost.slice('/uploads/'.length)]);
+  await cms.http.get(`/api/dwk/PropResiSharePicture/${other}`).expect(404);
+});

@@ -13,7 +13,8 @@ import {
   DOCUMENT_ROUTES,
 } from '../api/listing-document/routes/listing-document';
 import { IMPORT_ROUTES } from '../api/listing-import/routes/listing-import';
-import { LISTING_ROUTES } from '../api/listing/routes/listing';
+import { LISTING_ROUTES, SHARE_ROUTES } from '../api/listing/routes/listing';
+import { SHARE_PATHS } from '../api/listing/share-paths';
 import { MASTER_ROUTES } from '../api/master/routes/master';
 import { NOTIFICATION_ROUTES } from '../api/notification/routes/notification';
 import { PERSON_ROUTES } from '../api/person/routes/person';
@@ -81,7 +82,11 @@ const SCHEMAS: NonNullable<Resource['schemas']> = Object.fromEntries(
 export const OTHER_ROUTES: readonly ServedRoute[] = [
   ...Object.values(EDITORIAL_SUBJECTS).flat(),
   ...IMAGE_ROUTES,
-  openapiRoute(SUBJECTS, SCHEMAS, { ...PLAIN_ENQUIRY_PATHS, ...DOCUMENT_PATHS }),
+  openapiRoute(SUBJECTS, SCHEMAS, {
+    ...PLAIN_ENQUIRY_PATHS,
+    ...DOCUMENT_PATHS,
+    ...SHARE_PATHS,
+  }),
   ...METRICS_ROUTES,
 ];
 
@@ -92,6 +97,7 @@ export const SERVED_ROUTES: readonly ServedRoute[] = [
     ...FEED_ROUTES,
     ...PLAIN_ENQUIRY_ROUTES,
     ...DOCUMENT_FILE_ROUTES,
+    ...SHARE_ROUTES,
     ...OTHER_ROUTES,
   ]),
 ];

@@ -1,5 +1,5 @@
 import { route } from '../../../http/route';
-import type { ContractRoute } from '../../../http/route';
+import type { ContractRoute, ServedRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
 import {
   exportName,
@@ -32,6 +32,8 @@ import { createOfListing, editOfListing, LISTING_NAMES, searchValuesName } from 
 import { exportListings } from '../controllers/export';
 import { findByName, findListing, findListings } from '../controllers/read';
 import { checkListings, findListingsToCheck } from '../controllers/check';
+import { sendSharePicture } from '../controllers/share-picture';
+import { sharePath } from '../share-paths';
 import { createListing, deleteListing, editListing } from '../controllers/write';
 
 const forAll = { who: 'see the public site' } as const;
@@ -171,4 +173,11 @@ export const LISTING_ROUTES: readonly ContractRoute[] = [
   ...CHECKS,
 ];
 
-export default strapiRouter(LISTING_ROUTES);
+/** The share pictures: files, and no calls. Source: docs/contract.md, "Share pictures". */
+export const SHARE_ROUTES: readonly ServedRoute[] = KINDS.map((kind) => ({
+  method: 'GET',
+  path: sharePath(kind),
+  handler: (ctx) => sendSharePicture(ctx, kind),
+}));
+
+export default strapiRouter([...LISTING_ROUTES, ...SHARE_ROUTES]);
