@@ -11,8 +11,8 @@ interface Brought {
 }
 
 /** The data of the template. They need style modules, which Gatsby's compilation of `gatsby-node.ts` does not know. */
-const dataOf = ({ area, answer }: Props['pageContext'] & Brought): Props['serverData'] =>
-  detailData(area, answer);
+const dataOf = ({ area, kind, answer }: Props['pageContext'] & Brought): Props['serverData'] =>
+  detailData(area, kind, answer);
 
 /** The detail page. It reads its data from its context, so that Gatsby makes a plain static page of it. */
 const StaticDetail = (props: Props & { readonly pageContext: Brought }) => (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sharePictureOf } from '../../src/domain';
 import { detail, parameters, reviews, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, HOMES } from '../support/lists';
@@ -10,6 +11,7 @@ import { readJsonLd, itemOf, typesOf } from '../support/json-ld';
 test.use({ javaScriptEnabled: false });
 
 const SITE_URL = setting('SITE_URL');
+const CMS_URL = setting('CMS_URL');
 
 const meta = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
@@ -38,7 +40,8 @@ for (const [name, pathOf] of Object.entries(LISTED)) {
     }
     expect(await page.title()).toBe(`${String(await contentOf(page, 'og:title'))} | ${brandName}`);
     const image = (await contentOf(page, 'og:image')) ?? '';
-    expect(image.startsWith(`${SITE_URL}/uploads/`)).toBe(true);
+    const isDrawn = image.includes('SharePicture/');
+    expect(image.startsWith(isDrawn ? `${CMS_URL}/api/` : `${SITE_URL}/uploads/`)).toBe(true);
     expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
     for (const side of ['width', 'height']) {
       expect(Number(await contentOf(page, `og:image:${side}`))).toBeGreaterThan(0);
@@ -126,7 +129,9 @@ for (const { area, list, path } of ALL_LISTS) {
       await expect(page).toHaveTitle(new RegExp(part ?? ''));
     }
     const [cover] = property.images;
-    if (cover) expect(await contentOf(page, 'og:image')).toBe(SITE_URL + cover.path);
+    const drawn = sharePictureOf(area, kind, property);
+    const shared = drawn ? CMS_URL + drawn.path : SITE_URL + String(cover?.path);
+    if (cover) expect(await contentOf(page, 'og:image')).toBe(shared);
     const things = await thingsOf(page);
     const listing = itemOf(things, 'RealEstateListing');
     expect(listing).toMatchObject({
@@ -143,6 +148,35 @@ for (const { area, list, path } of ALL_LISTS) {
     );
   });
 }
+
+test('a shared link shows the RERA number on the picture, or else the photograph', async ({
+  page,
+  request,
+}) => {
+  const { lists } = await search('ggn', 'RS', {}, 0, 100);
+  const [withNumber, without] = [
+    lists.find(({ reraNumber, images }) => reraNumber && images.length > 0),
+    lists.find(({ reraNumber, images }) => !reraNumber && images.length > 0),
+  ];
+  const open = (id = '') => page.goto(`/ggn/propresi/PropResiDetail/${id}`);
+  await open(withNumber?._id);
+  const address = (await contentOf(page, 'og:image')) ?? '';
+  expect(address).toContain(`${CMS_URL}/api/ggn/PropResiSharePicture/${withNumber?._id ?? ''}?v=`);
+  expect(await contentOf(page, 'twitter:image')).toBe(address);
+  expect(await contentOf(page, 'twitter:card')).toBe('summary_large_image');
+  expect(await contentOf(page, 'og:image:width')).toBe('1200');
+  expect(await contentOf(page, 'og:image:height')).toBe('630');
+  const picture = await request.get(address);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await picture.body()).length).toBeLessThan(300_000);
+  const { image } = itemOf(await thingsOf(page), 'RealEstateListing');
+  expect(image).toEqual(withNumber?.images.map(({ path }) => SITE_URL + path));
+
+  await open(without?._id);
+  const [cover] = without?.images ?? [];
+  expect(await contentOf(page, 'og:image')).toBe(SITE_URL + (cover?.path ?? ''));
+  expect(await contentOf(page, 'og:image:width')).toBe(String(cover?.width));
+});
 
 test('robots.txt and the sitemaps list every public page and no other', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -47,12 +47,13 @@ export const Head = ({
   if (!serverData.property) {
     return <PageHead title="Property not available" description="It is not on offer any more." />;
   }
-  const { property, called } = serverData;
+  const { property, called, sharePicture } = serverData;
   return (
     <PageHead
       {...called}
       path={detailPath(area, kind, property._id)}
       picture={property.images[0]}
+      drawn={sharePicture}
       isUnlisted={property.stage === 'Closed'}
     >
       {process.env.BUILD_STAGE !== 'build-javascript' && (
@@ -66,7 +67,7 @@ export const getServerData: GetServerData<ServerData> = async ({ pageContext, pa
   const { area, kind } = pageContext as unknown as Context;
   const id = routeRest(params);
   const found = await source().listing(area, kind, id);
-  if (found?.property) return { props: detailData(area, found) };
+  if (found?.property) return { props: detailData(area, kind, found) };
   const absent = { what: 'property', area, kind, id } as const;
   if (!found) return { status: 404, props: { property: null, absent } };
   const gone = goneNotice(area, found);

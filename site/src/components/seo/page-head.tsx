@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../domain';
+import type { Picture, SharePicture } from '../../domain';
 import { useSite } from '../layout/use-site';
 
 interface PageHeadProps {
@@ -10,6 +10,8 @@ interface PageHeadProps {
   readonly path?: string | undefined;
   /** The picture of a shared link; the default is the logo. */
   readonly picture?: Picture | null | undefined;
+  /** A picture that the CMS draws for shared links: it takes the place of `picture`. */
+  readonly drawn?: SharePicture | null | undefined;
   /** Whether search engines must not index the page. */
   readonly isUnlisted?: boolean;
   /** Further elements of the head. */
@@ -25,11 +27,13 @@ export function PageHead({
   description,
   path,
   picture,
+  drawn,
   isUnlisted = path === undefined,
   children,
 }: PageHeadProps) {
   const { siteUrl, facts, logo } = useSite();
-  const image = picture ?? logo;
+  const image = drawn ?? picture ?? logo;
+  const origin = drawn ? (process.env.GATSBY_CMS_URL ?? '') : siteUrl;
   return (
     <>
       <title>{[title, facts?.brandName].filter(Boolean).join(' | ')}</title>
@@ -42,7 +46,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
       {facts && <meta property="og:site_name" content={facts.brandName} />}
-      {image && <SharedPicture address={siteUrl + image.path} picture={image} alt={title} />}
+      {image && <SharedPicture address={origin + image.path} picture={image} alt={title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -53,7 +57,7 @@ export function PageHead({
 
 interface SharedPictureProps {
   readonly address: string;
-  readonly picture: Picture;
+  readonly picture: SharePicture;
   readonly alt: string;
 }
 

@@ -6,8 +6,9 @@ import {
   listPath,
   searchDescription,
   searchTitle,
+  sharePictureOf,
 } from '../../../domain';
-import type { Area, Listing } from '../../../domain';
+import type { Area, Kind, Listing, SharePicture } from '../../../domain';
 import { toCard } from '../card/card-listing';
 import type { CardListing } from '../card/card-listing';
 import { toDetailModel } from './detail-model';
@@ -22,6 +23,8 @@ export interface DetailData extends DetailModel {
    */
   readonly called: { readonly title: string; readonly description: string };
   readonly similar: readonly CardListing[];
+  /** What a shared link shows in place of the cover; null for a listing without a RERA number. */
+  readonly sharePicture: SharePicture | null;
 }
 
 /** What a search engine shows of a listing. */
@@ -50,8 +53,13 @@ export function goneNotice(area: Area, { list, locality }: GonePage): GoneNotice
   };
 }
 
-export const detailData = (area: Area, { property, similar, median }: ListingPage): DetailData => ({
+export const detailData = (
+  area: Area,
+  kind: Kind,
+  { property, similar, median }: ListingPage,
+): DetailData => ({
   ...toDetailModel(property, median),
   called: calledOf(area, property),
   similar: similar.map(toCard),
+  sharePicture: sharePictureOf(area, kind, property),
 });
