@@ -7,9 +7,10 @@ import { officeDay } from '../src/domain';
 import type { AuditAction } from '../src/domain';
 import type { Env } from '../src/settings/env';
 import { AUDIT_UID } from '../src/uids';
-import { bodyOf, bootCms, moduleOfCms } from './support/cms';
+import { bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { auditTrail } from './support/audit';
+import { moduleOfCms } from './support/load-strapi';
 import { planSteps } from './support/plans';
 
 const TABLE = 'audits';

@@ -7,9 +7,10 @@ import type * as Jobs from '../src/documents/jobs';
 import type * as Prune from '../src/media/prune/find-orphans';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';
-import { addListing, addMaster, bodyOf, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, addMaster, bodyOf, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { CALLS, ImageFixture } from './support/image-fixture';
+import { moduleOfCms } from './support/load-strapi';
 import { addGood, fileOf, isStored, small } from './support/pictures';
 
 let fixture: ImageFixture;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Work from '../src/api/bulk-change/services/work';
 import { bulkCalls } from './support/bulk-changes';
-import { addListing, bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
+import { moduleOfCms } from './support/load-strapi';
 
 type Data = Readonly<Record<string, unknown>>;
 

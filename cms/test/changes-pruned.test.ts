@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import type * as Pruning from '../src/documents/prune-changes';
 import { readEnv } from '../src/settings/env';
-import { addListing, bodyOf, bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { moduleOfCms } from './support/load-strapi';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

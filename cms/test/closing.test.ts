@@ -4,9 +4,10 @@ import { CLOSERS, KIND_FACTS, KINDS, LISTS, officeDay } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
-import { addListing, bodyOf, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, bodyOf, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
+import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

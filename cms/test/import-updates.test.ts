@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { bootCms, callAs, moduleOfCms, revisionOf, signIn } from './support/cms';
+import { bootCms, callAs, revisionOf, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { inDataDir, reportOf, run, start } from './support/import-command';
+import { moduleOfCms } from './support/load-strapi';
 import { waitUntil } from './support/wait-until';
 
 let cms: TestCms;

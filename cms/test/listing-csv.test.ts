@@ -4,16 +4,9 @@ import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { csvFields } from '../src/domain';
 import { AUDIT_UID, LISTING_UIDS } from '../src/uids';
-import {
-  addListing,
-  bodyOf,
-  bootCms,
-  callAs,
-  moduleOfCms,
-  revisionOf,
-  signIn,
-} from './support/cms';
+import { addListing, bodyOf, bootCms, callAs, revisionOf, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { moduleOfCms } from './support/load-strapi';
 import { storedPrices, storedVersions } from './support/packed';
 
 type Row = Readonly<Record<string, string>>;

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Work from '../src/api/listing-import/services/work';
 import { LISTING_UIDS } from '../src/uids';
 import { listingChecks } from './support/checks';
-import { addListing, bodyOf, bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { csv, HEADER, importCalls, row } from './support/listing-imports';
 import type { ShownImport } from './support/listing-imports';
+import { moduleOfCms } from './support/load-strapi';
 
 type Data = Readonly<Record<string, unknown>>;
 

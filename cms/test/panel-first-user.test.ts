@@ -1,8 +1,9 @@
 /** @any-database Strapi’s own queries write the panel’s users. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { bootCms, moduleOfCms } from './support/cms';
+import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { runCommand } from './support/command';
+import { moduleOfCms } from './support/load-strapi';
 import type * as FirstUser from '../src/panel/first-user';
 import type * as SuperAdmin from '../src/panel/super-admin';
 

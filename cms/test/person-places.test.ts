@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { enquiryKey } from '../src/api/enquiry/services/key';
 import { RECORD_UIDS } from '../src/uids';
-import {
-  addEnquiry,
-  addListing,
-  bodyOf,
-  bootCms,
-  callAs,
-  moduleOfCms,
-  signIn,
-} from './support/cms';
+import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { moduleOfCms } from './support/load-strapi';
 import { storedVersions, unpackVersions } from './support/packed';
 
 let cms: TestCms;

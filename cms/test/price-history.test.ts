@@ -6,17 +6,10 @@ import { officeDay } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import {
-  addListing,
-  bodyOf,
-  bootCms,
-  callAs,
-  LISTING_DATA,
-  moduleOfCms,
-  signIn,
-} from './support/cms';
+import { addListing, bodyOf, bootCms, callAs, LISTING_DATA, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingSearch } from './support/listing-search';
+import { moduleOfCms } from './support/load-strapi';
 import { storedPrices } from './support/packed';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import { reductions } from './support/reductions';

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Prices from '../src/api/listing/services/prices';
 import { currentRevision } from '../src/documents/revision';
 import type { Listing } from '../src/domain';
-import { addListing, bodyOf, bootCms, callAs, moduleOfCms, signIn } from './support/cms';
+import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listingSearch } from './support/listing-search';
+import { moduleOfCms } from './support/load-strapi';
 import { reductions } from './support/reductions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

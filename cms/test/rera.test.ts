@@ -3,9 +3,10 @@ import type * as Writer from '../src/import/listing-writer';
 import { addDays, fromAttributes, KIND_FACTS, KINDS, LISTS } from '../src/domain';
 import type { Kind, ListingValues } from '../src/domain';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
-import { addListing, bodyOf, bootCms, LISTING_DATA, moduleOfCms, signIn } from './support/cms';
+import { addListing, bodyOf, bootCms, LISTING_DATA, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
+import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { unlockLogins } from '../src/api/account/services/login-limits';
-import { bodyOf, bootCms, moduleOfCms, PASSWORD } from './support/cms';
+import { bodyOf, bootCms, PASSWORD } from './support/cms';
 import type { TestCms } from './support/cms';
+import { moduleOfCms } from './support/load-strapi';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
 let cms: TestCms;

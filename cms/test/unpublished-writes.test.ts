@@ -8,8 +8,9 @@ import { currentRevision } from '../src/documents/revision';
 import type * as Revision from '../src/documents/revision';
 import type { Call } from '../src/http/call';
 import type * as Idempotency from '../src/http/idempotency';
-import { bootCms, moduleOfCms } from './support/cms';
+import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
+import { moduleOfCms } from './support/load-strapi';
 
 /** A content type that no page shows. */
 const UNPUBLISHED = 'api::counter.counter';

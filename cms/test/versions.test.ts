@@ -4,10 +4,11 @@ import { pack } from '../src/documents/packed-json';
 import { lastRows, rowsOfRecords } from '../src/documents/versions';
 import type * as Writer from '../src/import/listing-writer';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, addMaster, bodyOf, callAs, moduleOfCms } from './support/cms';
+import { addListing, addMaster, bodyOf, callAs } from './support/cms';
 import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 import type { ShownVersion } from './support/history';
+import { moduleOfCms } from './support/load-strapi';
 import { storedVersions } from './support/packed';
 import { planSteps } from './support/plans';
 

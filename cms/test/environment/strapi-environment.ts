@@ -1,3 +1,4 @@
+import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
 
@@ -5,6 +6,15 @@ declare global {
   /** Node's own `require`: its modules stay loaded in the worker, outside of Jest's registry. */
   var nodeRequire: NodeJS.Require;
 }
+
+/** The storages of the file that runs. Each boot makes some, which slow down each promise until they are disabled. */
+const storages = new Set<AsyncLocalStorage<unknown>>();
+asyncHooks.AsyncLocalStorage = class<T> extends AsyncLocalStorage<T> {
+  constructor() {
+    super();
+    storages.add(this);
+  }
+};
 
 /**
  * Gives the tests Node's own `require`, so that all files of a worker share the modules of Strapi: Jest's registry
@@ -31,6 +41,8 @@ export default class StrapiEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     process.removeAllListeners = this.removeAllListeners;
     this.removeAddedListeners();
+    for (const storage of storages) storage.disable();
+    storages.clear();
     for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, this.variables);
     await super.teardown();

@@ -1,6 +1,7 @@
 import type * as Trail from '../../src/documents/audit-trail';
-import { bodyOf, callAs, moduleOfCms, signIn } from './cms';
+import { bodyOf, callAs, signIn } from './cms';
 import type { TestCms } from './cms';
+import { moduleOfCms } from './load-strapi';
 
 /** An entry in the answer of `AuditSearch`. */
 export interface ShownEntry {

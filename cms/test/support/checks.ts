@@ -4,8 +4,9 @@ import type * as RunJobs from '../../src/documents/jobs';
 import { addDays, KIND_FACTS, officeDay } from '../../src/domain';
 import type { Area, Kind, Listing, ListingToCheck } from '../../src/domain';
 import { readEnv } from '../../src/settings/env';
-import { bodyOf, callAs, moduleOfCms } from './cms';
+import { bodyOf, callAs } from './cms';
 import type { TestCms } from './cms';
+import { moduleOfCms } from './load-strapi';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import { expect, jest } from '@jest/globals';
-import type * as Strapi from '@strapi/strapi';
 import type { Core } from '@strapi/strapi';
 import supertest from 'supertest';
 import { REGIONS } from '../../src/domain';
@@ -11,6 +9,7 @@ import type * as Sessions from '../../src/sessions/caller';
 import { ACCOUNT_UID, ENQUIRY_UID, LISTING_UIDS, MASTER_UIDS } from '../../src/uids';
 import { createStorage, readTemplate, removeStorage, variablesOf } from '../environment/storage';
 import type { Storage } from '../environment/storage';
+import { loadStrapi, moduleOfCms } from './load-strapi';
 import { validatedClient } from './validated-client';
 import { waitUntil } from './wait-until';
 
@@ -34,25 +33,6 @@ type Data = Readonly<Record<string, unknown>>;
 /** The body of a response. The test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
   (await call).body;
-
-const APP_DIR = path.resolve(__dirname, '../..');
-const DIST_DIR = path.join(APP_DIR, 'dist');
-/** Modules with the state of a booted CMS: each boot loads them again, but not the packages that they depend on. */
-const STATEFUL =
-  /[\\/]@strapi[\\/](?:admin|content-manager|plugin-users-permissions|upload)[\\/]dist[\\/]/;
-
-/** A compiled module of the running CMS. @param name its path in `cms/src` */
-export const moduleOfCms = (name: string): unknown => nodeRequire(path.join(DIST_DIR, 'src', name));
-
-function loadStrapi(): Promise<Core.Strapi> {
-  for (const file of Object.keys(nodeRequire.cache)) {
-    if (file.startsWith(DIST_DIR) || STATEFUL.test(file)) {
-      Reflect.deleteProperty(nodeRequire.cache, file);
-    }
-  }
-  const { createStrapi } = nodeRequire('@strapi/strapi') as typeof Strapi;
-  return createStrapi({ appDir: APP_DIR, distDir: DIST_DIR }).load();
-}
 
 interface Pool {
   readonly numUsed: () => number;
