@@ -7,6 +7,7 @@ import type { Counts, Outcome } from '../check/task';
 import { findOrInstall } from '../lib/debian';
 import { cmsFolder } from '../lib/folders';
 import { startPostgres } from '../lib/postgres';
+import { createTempFolder, fastPlace } from '../lib/temp-folder';
 import { findAnyDatabaseTests } from './any-database';
 import { runCrashTest } from './crash-test';
 import { planEnvironment, startProduct } from './environment';
@@ -56,7 +57,7 @@ async function runWithoutProduct(
   if (parts.has('unit')) outcomes.push(...(await unitTests(place)));
   if (!CONTRACT_PARTS.some((part) => parts.has(part))) return outcomes;
   if (!compiled || hasFailed(await compiled)) return outcomes;
-  return [...outcomes, ...(await contractTests(place, parts, isAll))];
+  return [...outcomes, ...(await contractTests(parts, isAll))];
 }
 
 /** Some of them compare the static server with a real nginx. */
@@ -68,16 +69,14 @@ async function unitTests(place: string): Promise<Outcome[]> {
 
 /**
  * Runs the tests on each database and through both routers; those that neither can change run on PostgreSQL only with
- * `--all`. The tests of Redis start their own server.
+ * `--all`. Their files are in memory, because SQLite waits for the disk at each write. The tests of Redis start their own
+ * server.
  */
-async function contractTests(
-  place: string,
-  parts: ReadonlySet<Part>,
-  isAll: boolean,
-): Promise<Outcome[]> {
+async function contractTests(parts: ReadonlySet<Part>, isAll: boolean): Promise<Outcome[]> {
   const redis = await chore('Redis', () => findOrInstall('redis-server'));
   if (hasFailed(redis)) return [redis];
   const outcomes: Outcome[] = [];
+  const place = await createTempFolder('contract', await fastPlace());
   if (parts.has('contract')) {
     const run = {
       folder: path.join(place, 'sqlite'),
