@@ -113,7 +113,8 @@ export class RenderWorker {
   send(pending: PendingJob): void {
     this.pending.set(pending.job.id, pending);
     if (this.load === 1) this.watch();
-    this.child.send(pending.job);
+    // A process that has just died cannot be written to. Its exit is reported next, and the job is retried.
+    this.child.send(pending.job, () => undefined);
   }
 
   /** Ends the process. */

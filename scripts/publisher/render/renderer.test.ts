@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +12,7 @@ import { Renderer } from './renderer';
 const ENGINE = `
 const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+writeFileSync(join(__dirname, 'pid'), String(process.pid));
 exports.default = async ({ url }, response) => {
   if (url.includes('deadly')) process.exit(1);
   if (url.includes('greedy')) for (const all = []; ; ) all.push(new Array(1e5).fill(url));
@@ -93,6 +95,14 @@ it.each(['endless', 'waiting'])('kills a process that gives no answer: %s', asyn
 
 it('renders a page again whose process something else has killed', async () => {
   expect(await renderer.render('/unlucky/', {}, target())).toBe('written');
+});
+
+it('renders a page that it sends to a process that has just been killed', async () => {
+  await renderer.render('/a/', {}, target());
+  process.kill(Number(await readFile(join(folder(), 'pid'), 'utf8')), 'SIGKILL');
+  // The end of the process is in the queue of events, which are not processed meanwhile.
+  execFileSync('sleep', ['0.2']);
+  expect(await renderer.render('/b/', {}, target())).toBe('written');
 });
 
 it('blames no page where the process cannot load its engine', async () => {
