@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
+import type { Listing, ListingCard } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
@@ -20,6 +21,18 @@ const changes = async (after: number, limit = 500) =>
     revision: number;
     changes: Change[];
   };
+/** Two listings on each page of a list. */
+const SIZES = 'RS=2&RR=2&CS=2&CR=2';
+interface WithPages {
+  readonly listings: readonly {
+    readonly listing: Listing;
+    readonly pages?: {
+      readonly similar: readonly ListingCard[];
+      readonly median: number | null;
+      readonly page: { readonly count: number; readonly listings: readonly ListingCard[] };
+    };
+  }[];
+}
 const last = async () => (await changes(0, 1)).revision;
 
 /** The place where the pages of these tests show a listing. */
@@ -27,6 +40,62 @@ const sector = (locality: string, more: object = {}) => ({
   ...{ area: 'dwk', list: 'RS', locality, price: expect.any(Number) as unknown },
   code: expect.stringMatching(/^DWK-R-\d+$/) as unknown,
   ...more,
+});
+
+describe('the changed listings that come with changes', () => {
+  const add = async (price: number, more: object = {}) => {
+    const home = { locality: 'Sector 8', expectedPrice: price, ...more };
+    return (await addListing(cms, 'ggn', 'propresi', home)).documentId;
+  };
+  const withPages = async (after: number) =>
+    ((await bodyOf(feed(`after=${String(after)}&limit=500&${SIZES}`).expect(200))) as WithPages)
+      .listings;
+
+  it('say what their own pages show: similar ones, the median rate, and their page of the list', async () => {
+    const sized = { propertyType: 'Flat', areaSuper: 1000, areaSuperUnit: 'sq. ft.' };
+    const prices = [10, 20, 30, 40, 50, 60, 70, 80].map((lakhs) => lakhs * 100_000);
+    const ids: string[] = [];
+    for (const price of prices) ids.push(await add(price, sized));
+    const from = await last();
+    const [changed = ''] = ids;
+    const { token } = await signIn(cms, 'manager_ggn');
+    await callAs(cms, 'put', `/api/ggn/PropResiEdit/${changed}`, token)
+      .send({ expectedPrice: 3_400_000 })
+      .expect(200);
+    const [one, ...others] = await withPages(from);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ listing: { _id: changed }, area: 'ggn', list: 'RS', position: 7 });
+    // Nearest in price first: 30, 40, 20, 50, 60 and 70 lakhs. The median is that of 34 to 80 lakhs for 1,000 sq. ft.
+    const nearest = [2, 3, 1, 4, 5, 6].map((at) => ids[at]);
+    expect(one?.pages?.similar.map(({ _id }) => _id)).toEqual(nearest);
+    expect(one?.pages?.median).toBe(4500);
+    const { count, listings } = one?.pages?.page ?? { count: 0, listings: [] };
+    expect([count, ...listings.map(({ _id }) => _id)]).toEqual([8, ids[1], changed]);
+    const card = listings.find(({ _id }) => _id === changed);
+    expect(card).toMatchObject({ expectedPrice: 3_400_000 });
+    expect(card).not.toHaveProperty('priceHistory');
+  });
+
+  it('have similar ones of other localities where their own has few', async () => {
+    const from = await last();
+    const id = await add(6_100_000, { locality: 'Sector 9' });
+    const [one] = await withPages(from);
+    expect(one?.listing._id).toBe(id);
+    expect(one?.pages?.similar.map(({ locality }) => locality)).toEqual(Array(6).fill('Sector 8'));
+  });
+
+  it('are not sent for many, for one that is not active, or without the sizes of pages', async () => {
+    let from = await last();
+    const id = await add(1_000_000, { propresiStatus: 'inactive' });
+    expect(await withPages(from)).toEqual([]);
+    await add(2_000_000);
+    expect(await withPages(from)).toHaveLength(1);
+    expect(await changes(from)).toMatchObject({ listings: [] });
+    from = await last();
+    for (const price of [1, 2, 3, 4]) await add(price * 1_000_000);
+    expect(await withPages(from)).toEqual([]);
+    expect((await changes(from)).changes.map(({ record }) => record)).not.toContain(id);
+  });
 });
 
 describe('the change log', () => {
@@ -150,5 +219,7 @@ describe('the change log', () => {
     await cms.http.get('/api/publisher/changes').expect(401);
     await feed('after=-1').expect(400);
     await feed('after=x').expect(400);
+    expect((await feed('RS=2&RR=2&CS=2').expect(400)).text).toContain('CR');
+    expect((await feed('RS=2&RR=2&CS=2&CR=0').expect(400)).text).toContain('CR');
   });
 });

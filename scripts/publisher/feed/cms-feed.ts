@@ -1,5 +1,5 @@
 import type { Change } from '../../../cms/src/documents/change-log';
-import { EDITORIAL, ratingOf } from '../../lib/domain';
+import { EDITORIAL, LIST_KEYS, LISTS, ratingOf } from '../../lib/domain';
 import type {
   AppParameter,
   Area,
@@ -15,6 +15,7 @@ import type {
 } from '../../lib/domain';
 
 import type { CmsClient } from '../../lib/cms-client';
+import type { PageSizes } from './page-sizes';
 
 export type Order = 'newest' | 'locality';
 
@@ -51,12 +52,21 @@ export interface ReviewsPage {
   readonly rating: Rating | null;
 }
 
+/** What a listing's own page shows beside it, and its page of the list. */
+export interface OwnPages {
+  readonly similar: readonly ListingCard[];
+  readonly median: number | null;
+  readonly page: ListPage;
+}
+
 /** An active listing and its position: the number of newer listings in its list. */
 export interface PlacedListing {
   readonly listing: Listing;
   readonly area: Area;
   readonly list: ListKey;
   readonly position: number;
+  /** Its pages, if the CMS has sent them with the change. */
+  readonly pages?: OwnPages;
 }
 
 /** A position in a list's listings, ordered by price, then `_id`. */
@@ -85,13 +95,15 @@ export interface ContentState {
 
 export interface Changes extends ContentState {
   readonly changes: readonly Change[];
+  /** The changed listings that are active, if the sizes of pages were given and the listings are few. */
+  readonly listings: readonly PlacedListing[];
 }
 
 /** All content of the CMS that the rendered pages show. */
 export interface Feed {
   state(): Promise<ContentState>;
   /** The writes after a revision. The response may be incomplete, and has at most the `most` first writes. */
-  changes(after: number, most?: number): Promise<Changes>;
+  changes(after: number, most?: number, sizes?: PageSizes): Promise<Changes>;
   /** The number of active listings in a list. */
   count(area: Area, list: ListKey): Promise<number>;
   /** A listing by its `_id`; null if it does not exist or is not active. */
@@ -159,9 +171,10 @@ export class CmsFeed implements Feed {
     return (await this.cms.get('/api/publisher/state')) as ContentState;
   }
 
-  async changes(after: number, most?: number): Promise<Changes> {
+  async changes(after: number, most?: number, sizes?: PageSizes): Promise<Changes> {
     const query = new URLSearchParams({ after: String(after) });
     if (most !== undefined) query.set('limit', String(most));
+    if (sizes) for (const list of LIST_KEYS) query.set(list, String(sizes[LISTS[list].limitKey]));
     return (await this.cms.get(`/api/publisher/changes?${query.toString()}`)) as Changes;
   }
 

@@ -12,7 +12,7 @@ import {
 import type { Area, ClosedListing, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
-import type { Feed, ListPage } from '../feed/cms-feed';
+import type { Feed, ListPage, OwnPages } from '../feed/cms-feed';
 import { listingMap, listMap } from './sitemap';
 
 /** A page to be rendered. */
@@ -35,21 +35,15 @@ export interface PlannedPage {
 export const pagesOf = (count: number, limit: number): number =>
   Math.max(1, Math.ceil(count / limit));
 
-/**
- * The detail page of a listing.
- * @param neighbours the active listings of its locality in its list
- * @param near the listings next in price, if its locality has too few
- */
+/** The detail page of a listing: the listing, similar ones and the median rate. */
 export function detailPage(
   area: Area,
   list: ListKey,
   property: Listing,
-  neighbours: readonly ListingCard[],
-  near: readonly ListingCard[] = [],
+  { similar, median }: Pick<OwnPages, 'similar' | 'median'>,
 ): PlannedPage {
   const { kind } = LISTS[list];
-  const similar = similarListings(property, neighbours, near);
-  const answer = { property, similar, median: medianRate(property, neighbours) };
+  const answer = { property, similar, median };
   return {
     path: detailPath(area, kind, property._id),
     kind,
@@ -60,7 +54,10 @@ export function detailPage(
   };
 }
 
-/** Plans the detail page of a listing; see `detailPage`. */
+/**
+ * Plans the detail page of a listing.
+ * @param neighbours the active listings of its locality in its list
+ */
 export async function planDetail(
   feed: Pick<Feed, 'near'>,
   area: Area,
@@ -69,7 +66,8 @@ export async function planDetail(
   neighbours: readonly ListingCard[],
 ): Promise<PlannedPage> {
   const near = await nearIfFew(feed, area, list, property, neighbours.length - 1);
-  return detailPage(area, list, property, neighbours, near);
+  const similar = similarListings(property, neighbours, near);
+  return detailPage(area, list, property, { similar, median: medianRate(property, neighbours) });
 }
 
 /** The listings next in price, if a listing's locality has too few other ones. */

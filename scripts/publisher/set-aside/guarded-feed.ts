@@ -20,6 +20,7 @@ import type {
   PricePlace,
   ReviewsPage,
 } from '../feed/cms-feed';
+import type { PageSizes } from '../feed/page-sizes';
 import type { SetAside } from './set-aside';
 
 const NO_ADDRESS = 'Its id cannot be the address of a page.';
@@ -38,9 +39,19 @@ export class GuardedFeed implements Feed {
 
   state = () => this.feed.state();
   appParameter = () => this.feed.appParameter();
-  changes = (after: number, most?: number): Promise<Changes> => this.feed.changes(after, most);
   /** Counts all records, including those that are set aside, because the CMS counts and numbers them. */
   count = (area: Area, list: ListKey): Promise<number> => this.feed.count(area, list);
+
+  /** Leaves out the listings whose pages would show a record that is set aside: these are requested one by one. */
+  async changes(after: number, most?: number, sizes?: PageSizes): Promise<Changes> {
+    const { listings, ...changes } = await this.feed.changes(after, most, sizes);
+    const isWhole = ({ pages, ...placed }: PlacedListing): boolean =>
+      hasPlace(placed) &&
+      [...(pages?.similar ?? []), ...(pages?.page.listings ?? [])].every((card) =>
+        this.isShown(LISTS[placed.list].kind, card),
+      );
+    return { ...changes, listings: listings.filter(isWhole) };
+  }
 
   async listing(kind: Kind, id: string): Promise<PlacedListing | null> {
     if (this.setAside.has({ type: kind, id })) return null;

@@ -32,7 +32,7 @@ export async function tryRecords(
     const { area, list, listing } = found;
     const page = closed
       ? closedPage(area, list, closed.listing, [])
-      : detailPage(area, list, listing, []);
+      : detailPage(area, list, listing, { similar: [], median: null });
     return (await isRenderable(page)) ? 'perhaps good' : 'faulty';
   };
   const tried: TriedRecord[] = [];

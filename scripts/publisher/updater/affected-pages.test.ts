@@ -5,6 +5,8 @@ import { allPages } from '../fixtures/all-pages';
 import { FakeFeed } from '../fixtures/fake-feed';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
+import type { Feed } from '../feed/cms-feed';
+import type { PlannedPage } from '../pages/planned-page';
 import type { ChangedListing } from './changed-listings';
 
 const AREA: Area = 'dwk';
@@ -49,6 +51,27 @@ describe('a change of a price', () => {
     expect(pages.slice(0, 2)).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
     expect(others).toEqual(details('0', '1', '2', '3', '4', '5', '6', '7', '8'));
     expect([removed, shiftedLists]).toEqual([[], []]);
+  });
+
+  it('requests nothing for the listing’s own pages that came with the change', async () => {
+    const feed = new FakeFeed(TEN);
+    const requested = await feed.listing(KIND, '9');
+    const known = await feed.withPages('9', SIZES);
+    const firstOf = async (after: ChangedListing['after'], from: Feed) => {
+      const one = { kind: KIND, id: '9', shown: [], after, closed: null, pagesIn: [] };
+      const localities = new LocalityCache(from);
+      const pages: PlannedPage[] = [];
+      const { first } = affectedPagesOf(from, SIZES, [one], false, () => false, localities);
+      for await (const page of first) pages.push(page);
+      return pages;
+    };
+    const silent = new Proxy(feed, {
+      get: (_, name) => () => Promise.reject(new Error(`${String(name)} is requested`)),
+    });
+    await expect(firstOf(requested, silent)).rejects.toThrow('is requested');
+    const pages = await firstOf(known, silent);
+    expect(pages.map(({ path }) => path)).toEqual([...details('9'), listPath(AREA, 'RS', 5)]);
+    expect(pages).toEqual(await firstOf(requested, feed));
   });
 
   it('leaves alone who neither shows it nor shall', async () => {

@@ -2,9 +2,9 @@ import { detailPath, LISTS, medianRate, similarListings } from '../../lib/domain
 import type { ListingCard } from '../../lib/domain';
 import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed, ListPage } from '../feed/cms-feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { listPage, pagesOf, planDetail } from '../pages/planned-page';
+import { detailPage, listPage, pagesOf, planDetail } from '../pages/planned-page';
 import { placeOf } from './changed-listings';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
@@ -83,11 +83,12 @@ async function* ownPages(
 ): AsyncGenerator<PlannedPage> {
   const { area, list } = place;
   const here = changed.flatMap(({ after }) =>
-    after && placeKey(placeOf(after)) === placeKey(place) ? after.listing : [],
+    after && placeKey(placeOf(after)) === placeKey(place) ? after : [],
   );
-  if (here.length === 0) return;
-  const { cards } = await known.plan(place);
-  for (const property of here) yield await planDetail(feed, area, list, property, cards);
+  for (const { listing, pages } of here)
+    yield pages
+      ? detailPage(area, list, listing, pages)
+      : await planDetail(feed, area, list, listing, (await known.plan(place)).cards);
 }
 
 /** The page of a sold or rented listing. */
@@ -133,6 +134,8 @@ async function* similarPages(
 
 interface PageOfList extends Place {
   readonly page: number;
+  /** What it shows, if it is known. */
+  readonly shown?: ListPage | undefined;
 }
 
 /** The list pages that show the changed listings. If a list gained or lost a listing, its first page. */
@@ -141,31 +144,27 @@ function affectedListPages(
   changed: readonly ChangedListing[],
   shifted: readonly Place[],
 ): readonly PageOfList[] {
+  const own = changed.flatMap(({ after }): PageOfList[] => {
+    if (!after) return [];
+    const { area, list, position, pages } = after;
+    const page = Math.floor(position / sizes[LISTS[list].limitKey]) + 1;
+    return [{ area, list, page, shown: pages?.page }];
+  });
   const isShifted = ({ area, list }: Place) =>
     shifted.some((one) => one.area === area && one.list === list);
-  const inPlace = changed.flatMap(({ after }) =>
-    after && !isShifted(after)
-      ? [
-          {
-            area: after.area,
-            list: after.list,
-            page: Math.floor(after.position / sizes[LISTS[after.list].limitKey]) + 1,
-          },
-        ]
-      : [],
-  );
   const first = shifted.map(({ area, list }) => ({ area, list, page: 1 }));
-  return [...first, ...distinctPages(inPlace)];
+  // The last ones replace equal ones: they may have their content.
+  return distinctPages([...first, ...own.filter((one) => one.page === 1 || !isShifted(one))]);
 }
 
 /** A page of a list; yields nothing if the list is too short now. */
 async function* plannedListPage(
   feed: Feed,
   sizes: PageSizes,
-  { area, list, page }: PageOfList,
+  { area, list, page, ...known }: PageOfList,
 ): AsyncGenerator<PlannedPage> {
   const limit = sizes[LISTS[list].limitKey];
-  const shown = await feed.listPage(area, list, page, limit);
+  const shown = known.shown ?? (await feed.listPage(area, list, page, limit));
   if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
 }
 

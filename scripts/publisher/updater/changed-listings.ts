@@ -67,14 +67,20 @@ export function mergeUpdates(updates: readonly InProgressUpdate[]): readonly InP
 /**
  * Adds the place in the release and the CMS's current record to each update. Requests one listing at a time, because
  * visitors' searches wait behind these requests, and an import makes thousands of them.
+ *
+ * @param known current records that need no request
  */
 export async function loadChangedListings(
   folder: string,
   feed: Pick<Feed, 'closed' | 'listing'>,
   updates: readonly InProgressUpdate[],
+  known: readonly PlacedListing[] = [],
 ): Promise<readonly ChangedListing[]> {
   const changed: ChangedListing[] = [];
-  for (const one of updates) changed.push(await loadChangedListing(folder, feed, one));
+  for (const one of updates) {
+    const now = known.find(({ listing }) => listing._id === one.id);
+    changed.push(await loadChangedListing(folder, feed, one, now));
+  }
   return changed;
 }
 
@@ -83,10 +89,11 @@ async function loadChangedListing(
   folder: string,
   feed: Pick<Feed, 'closed' | 'listing'>,
   { kind, id, shown }: InProgressUpdate,
+  known: PlacedListing | undefined,
 ): Promise<ChangedListing> {
   const [published, after] = await Promise.all([
     publishedPlace(folder, kind, id),
-    feed.listing(kind, id),
+    known ?? feed.listing(kind, id),
   ]);
   const closed = after ? null : await feed.closed(kind, id);
   const pagesIn = isAddressable(id)

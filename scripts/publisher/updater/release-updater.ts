@@ -1,5 +1,5 @@
 import { isAddressable } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed, PlacedListing } from '../feed/cms-feed';
 import type { Bundle } from '../release/bundle';
 import type { Release } from '../release/release';
 import { canFollow } from '../release/release-state';
@@ -98,7 +98,11 @@ export class ReleaseUpdater {
   async applyChanges(): Promise<number> {
     const { progress } = this;
     const { cursor, inProgress } = this.state;
-    const { changes, ...content } = await this.feed.changes(cursor, MOST_CHANGES);
+    const { changes, listings, ...content } = await this.feed.changes(
+      cursor,
+      MOST_CHANGES,
+      await this.pageSizes(),
+    );
     if (!canFollow(this.state, content)) throw new CannotFollowError();
     const { revision } = content;
     if (changes.length === 0 && inProgress.length === 0) {
@@ -111,7 +115,7 @@ export class ReleaseUpdater {
     for (const { kind, id } of updates) this.setAside.release({ type: kind, id });
     for (const one of this.setAside.list)
       if (isFront && !isKind(one.type)) this.setAside.release(one);
-    const { shiftedLists } = await this.updateListings(updates, isFront);
+    const { shiftedLists } = await this.updateListings(updates, isFront, listings);
     progress.change({
       cursor: changes.at(-1)?.revision ?? revision,
       inProgress: [],
@@ -192,14 +196,16 @@ export class ReleaseUpdater {
   private async updateListings(
     updates: readonly InProgressUpdate[],
     isFront: boolean,
+    known: readonly PlacedListing[] = [],
   ): Promise<{ readonly shiftedLists: readonly ShiftedList[]; readonly written: number }> {
     const { folder } = this.release;
     const { inProgress } = this.state;
     const all = mergeUpdates([...inProgress, ...updates]);
-    const loading = loadChangedListings(folder, this.feed, all);
+    const loading = loadChangedListings(folder, this.feed, all, known);
     // Queried after the listings, which the list pages need: the CMS takes longer for a locality with many listings.
     const localities = new LocalityCache(this.feed);
-    localities.prefetch(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
+    if (known.length < all.length)
+      localities.prefetch(all.flatMap(({ shown }) => shown.filter((place) => place !== null)));
     const changed = await loading;
     this.progress.markInProgress(changed);
     const isInterrupted = inProgress.length > 0;

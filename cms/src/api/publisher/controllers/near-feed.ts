@@ -1,10 +1,6 @@
 import { number, object, string } from 'yup';
-import { rowsOf } from '../../../documents/query';
-import { LISTS } from '../../../domain';
 import { parseQuery } from '../../../http/query';
-import { presentListings } from '../../listing/services/present';
-import { nearClosedQuery, nearQueries } from '../services/near';
-import type { NearRow, PricePlace } from '../services/near';
+import { nearCards, nearClosedCards } from '../services/near';
 import { LIST_QUERY } from './listings-feed';
 
 const nearQuery = object({
@@ -14,14 +10,8 @@ const nearQuery = object({
   id: string().defined(),
   reach: number().integer().min(1).max(50).required(),
   /** `closed`: the sold and rented ones instead of those on offer. */
-  stage: string().oneOf(['closed']),
+  stage: string().oneOf(['closed'] as const),
 });
-
-async function activeAround(place: PricePlace, reach: number): Promise<readonly NearRow[]> {
-  const { before, from } = nearQueries(strapi, place, reach);
-  const [ahead, behind] = await Promise.all([rowsOf<NearRow>(before), rowsOf<NearRow>(from)]);
-  return [...ahead.toReversed(), ...behind];
-}
 
 /**
  * `GET /api/publisher/near`: the cards of a list's active properties around a place in the order of price and `_id`: at
@@ -30,14 +20,6 @@ async function activeAround(place: PricePlace, reach: number): Promise<readonly 
  */
 export async function feedNear(input: Readonly<Record<string, unknown>>) {
   const { reach, stage, ...place } = parseQuery(nearQuery, input);
-  const rows =
-    stage === 'closed'
-      ? await rowsOf<NearRow>(nearClosedQuery(strapi, place, reach))
-      : await activeAround(place, reach);
-  const listings = await presentListings(strapi, LISTS[place.list].kind, rows);
-  const near = listings.map((listing, at) => ({
-    listing,
-    inLocality: Number(rows[at]?.in_locality ?? 0),
-  }));
-  return { near };
+  const cards = stage === 'closed' ? nearClosedCards : nearCards;
+  return { near: await cards(strapi, place, reach) };
 }

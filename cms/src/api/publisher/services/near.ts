@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { rowsOf } from '../../../documents/query';
 import { KIND_FACTS, LISTS, MOST_SIMILAR, PAGE_ENDED } from '../../../domain';
 import type { Area, ListKey } from '../../../domain';
+import { presentListings } from '../../listing/services/present';
 import { tableOf } from '../../listing/services/rows';
 import type { Row } from '../../listing/services/rows';
 
@@ -12,7 +14,7 @@ export interface PricePlace {
   readonly id: string;
 }
 
-export type NearRow = Row & { readonly in_locality: number | string };
+type NearRow = Row & { readonly in_locality: number | string };
 
 /** A part of a query and its values. */
 interface Part {
@@ -95,4 +97,25 @@ export function nearClosedQuery(strapi: Core.Strapi, place: PricePlace, reach: n
       Number.MAX_SAFE_INTEGER,
     ],
   });
+}
+
+async function presentNear(strapi: Core.Strapi, list: ListKey, rows: readonly NearRow[]) {
+  const listings = await presentListings(strapi, LISTS[list].kind, rows);
+  return listings.map((listing, at) => ({
+    listing,
+    inLocality: Number(rows[at]?.in_locality ?? 0),
+  }));
+}
+
+/** The cards around a place: at most `reach` before it, the one at it, at most `reach` after it. */
+export async function nearCards(strapi: Core.Strapi, place: PricePlace, reach: number) {
+  const { before, from } = nearQueries(strapi, place, reach);
+  const [ahead, behind] = await Promise.all([rowsOf<NearRow>(before), rowsOf<NearRow>(from)]);
+  return presentNear(strapi, place.list, [...ahead.toReversed(), ...behind]);
+}
+
+/** The cards of `nearClosedQuery`. */
+export async function nearClosedCards(strapi: Core.Strapi, place: PricePlace, reach: number) {
+  const rows = await rowsOf<NearRow>(nearClosedQuery(strapi, place, reach));
+  return presentNear(strapi, place.list, rows);
 }
