@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Env } from '../../cms/src/settings/env';
 import { detailPath, KIND_FACTS, listPath, LISTS, REGION_LISTS } from '../lib/domain';
 import type { Area, Listing, ListingCard, ListKey } from '../lib/domain';
-import type { Feed } from '../publisher/feed/cms-feed';
+import type { Feed } from '../publisher/feed/feed';
 import { DETAIL_FACTS } from '../publisher/pages/card';
 import { findDifferences } from '../publisher/release/compare-releases';
 import { filesOfPage } from '../publisher/release/page-files';

@@ -6,7 +6,7 @@ import { foldersOf } from '../lib/folders';
 import type { Folders } from '../lib/folders';
 import { isLocked } from '../lib/lock';
 import { Bundle } from '../publisher/release/bundle';
-import type { Feed } from '../publisher/feed/cms-feed';
+import type { Feed } from '../publisher/feed/feed';
 import { readFacts, rollbackOf, servedFolder } from '../publisher/release/release-facts';
 import { publishedRevision, readState } from '../publisher/release/release-state';
 import { numberOf } from '../publisher/release/release-store';

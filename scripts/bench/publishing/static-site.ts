@@ -8,7 +8,7 @@ import { LISTS, REGION_LISTS } from '../../lib/domain';
 import { program, repository } from '../../lib/folders';
 import { formatDuration, step } from '../../lib/log';
 import { runProcess } from '../../lib/processes';
-import type { Feed } from '../../publisher/feed/cms-feed';
+import type { Feed } from '../../publisher/feed/feed';
 import { detailPages, listPages } from '../../publisher/pages/site-plan';
 import { timed } from '../measure/statistics';
 import type { PageLine } from '../static-site/page-line';

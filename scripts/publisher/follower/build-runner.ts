@@ -6,7 +6,7 @@ import { Failure, messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { step } from '../../lib/log';
 import { Bundle } from '../release/bundle';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import { findEarlierRelease } from '../release/release-store';
 import type { EarlierRelease } from '../release/release-store';
 import type { PendingRequest, BuildRecord } from './build-record';

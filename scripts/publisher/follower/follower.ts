@@ -3,7 +3,7 @@ import type { Env } from '../../../cms/src/settings/env';
 import type { PublisherStatus, SiteStatus } from '../../lib/domain';
 import { Failure, messageOf } from '../../lib/failure';
 import { log } from '../../lib/log';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import { canFollow, publishedRevision } from '../release/release-state';
 import { SetAsideRetries } from './set-aside-retries';
 import { WakeSignal } from './wake-signal';

@@ -3,7 +3,7 @@ import { buildSite } from '../../build/site';
 import { messageOf } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { log } from '../../lib/log';
-import type { ContentState, Feed } from '../feed/cms-feed';
+import type { ContentState, Feed } from '../feed/feed';
 import { removeUnservedReleases } from '../release/release-store';
 import { BuildRecord } from './build-record';
 import { openOrMakeRelease, openServedRelease } from './open-release';

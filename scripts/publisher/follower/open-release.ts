@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../build/site';
 import { undefinedIfMissing } from '../../lib/files';
 import { foldersOf } from '../../lib/folders';
 import { log, step } from '../../lib/log';
-import type { ContentState, Feed } from '../feed/cms-feed';
+import type { ContentState, Feed } from '../feed/feed';
 import { createRenderer, fullPublish } from '../full/full-publish';
 import type { RollbackSource } from '../full/full-publish';
 import { Bundle } from '../release/bundle';

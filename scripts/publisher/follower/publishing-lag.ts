@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteLag } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import { publishedRevision } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 

@@ -2,7 +2,7 @@ import type { Mutex } from 'async-mutex';
 import type { Env } from '../../../cms/src/settings/env';
 import { foldersOf } from '../../lib/folders';
 import { step } from '../../lib/log';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { RollbackSource } from '../full/full-publish';
 import type { Bundle } from '../release/bundle';
 import { pruneReleases } from '../release/release-store';

@@ -8,7 +8,7 @@ import { Failure } from '../../lib/failure';
 import { foldersOf } from '../../lib/folders';
 import { isKind } from '../updater/changed-listings';
 import type { Bundle } from '../release/bundle';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { Origins } from '../render/content-policy';
 import { finishHtml } from '../render/content-policy';
 import { pageSizesOf } from '../feed/page-sizes';

@@ -12,7 +12,7 @@ import {
 import type { Area, ClosedListing, Kind, Listing, ListingCard, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import type { Answers } from './answers';
-import type { Feed, ListPage, OwnPages } from '../feed/cms-feed';
+import type { Feed, ListPage, OwnPages } from '../feed/feed';
 import { listingMap, listMap } from './sitemap';
 
 /** A page to be rendered. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS, REGION_LISTS, regionPath } from '../../lib/domain';
 import type { Area, ClosedListing, Listing, ListKey } from '../../lib/domain';
-import type { Order, PricePlace } from '../feed/cms-feed';
+import type { Order, PricePlace } from '../feed/feed';
 import { pagesOf } from './planned-page';
 import type { PlannedPage } from './planned-page';
 import { closedPages, detailPages, listPages, planSite } from './site-plan';

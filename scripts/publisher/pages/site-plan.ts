@@ -10,7 +10,7 @@ import {
 import type { Area, Listing, ListKey } from '../../lib/domain';
 import { callName } from './answers';
 import { cardOf } from './card';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf, planClosed, planDetail } from './planned-page';
 import type { PlannedPage } from './planned-page';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Area, Kind, ListKey, SetAsideRecord } from '../../lib/domain';
 import { readIfExists, writeAtomicallySync } from '../../lib/files';
 import { parseJson } from '../../lib/json';
-import type { ContentState } from '../feed/cms-feed';
+import type { ContentState } from '../feed/feed';
 
 /** A list whose pages from `page` on are not up to date, because a listing was added or removed. */
 export interface ShiftedList {

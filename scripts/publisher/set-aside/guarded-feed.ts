@@ -19,7 +19,7 @@ import type {
   PlacedListing,
   PricePlace,
   ReviewsPage,
-} from '../feed/cms-feed';
+} from '../feed/feed';
 import type { PageSizes } from '../feed/page-sizes';
 import type { SetAside } from './set-aside';
 

@@ -1,5 +1,5 @@
 import type { SetAsideRecord } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import { closedPage, detailPage } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 import { isKind } from '../updater/changed-listings';

@@ -5,7 +5,7 @@ import { allPages } from '../fixtures/all-pages';
 import { FakeFeed } from '../fixtures/fake-feed';
 import { LocalityCache } from './localities';
 import { affectedPagesOf } from './affected-pages';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { PlannedPage } from '../pages/planned-page';
 import type { ChangedListing } from './changed-listings';
 

@@ -2,9 +2,10 @@ import { detailPath, LISTS, medianRate, similarListings } from '../../lib/domain
 import type { ListingCard } from '../../lib/domain';
 import { concatStreams } from '../../lib/concat-streams';
 import { cardOf } from '../pages/card';
-import type { Feed, ListPage } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { PageSizes } from '../feed/page-sizes';
-import { detailPage, listPage, pagesOf, planDetail } from '../pages/planned-page';
+import { detailPage, planDetail } from '../pages/planned-page';
+import { affectedListPages, plannedListPage } from './affected-list-pages';
 import { placeOf } from './changed-listings';
 import type { PlannedPage } from '../pages/planned-page';
 import { frontPages } from '../pages/site-plan';
@@ -130,49 +131,6 @@ async function* similarPages(
     )
       yield await known.planClosed({ area, list, listing });
   }
-}
-
-interface PageOfList extends Place {
-  readonly page: number;
-  /** What it shows, if it is known. */
-  readonly shown?: ListPage | undefined;
-}
-
-/** The list pages that show the changed listings. If a list gained or lost a listing, its first page. */
-function affectedListPages(
-  sizes: PageSizes,
-  changed: readonly ChangedListing[],
-  shifted: readonly Place[],
-): readonly PageOfList[] {
-  const own = changed.flatMap(({ after }): PageOfList[] => {
-    if (!after) return [];
-    const { area, list, position, pages } = after;
-    const page = Math.floor(position / sizes[LISTS[list].limitKey]) + 1;
-    return [{ area, list, page, shown: pages?.page }];
-  });
-  const isShifted = ({ area, list }: Place) =>
-    shifted.some((one) => one.area === area && one.list === list);
-  const first = shifted.map(({ area, list }) => ({ area, list, page: 1 }));
-  // The last ones replace equal ones: they may have their content.
-  return distinctPages([...first, ...own.filter((one) => one.page === 1 || !isShifted(one))]);
-}
-
-/** A page of a list; yields nothing if the list is too short now. */
-async function* plannedListPage(
-  feed: Feed,
-  sizes: PageSizes,
-  { area, list, page, ...known }: PageOfList,
-): AsyncGenerator<PlannedPage> {
-  const limit = sizes[LISTS[list].limitKey];
-  const shown = known.shown ?? (await feed.listPage(area, list, page, limit));
-  if (page <= pagesOf(shown.count, limit)) yield listPage(area, list, page, { ...shown, limit });
-}
-
-function distinctPages(pages: readonly PageOfList[]) {
-  const known = new Map(
-    pages.map((one) => [keyOf(one.area, one.list, String(one.page)), one] as const),
-  );
-  return [...known.values()];
 }
 
 async function* onceEach(

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../../../cms/src/app/resources';
 import type { Change } from '../../../cms/src/documents/change-log';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import { canFollow } from '../release/release-state';
 import type { ReleaseState } from '../release/release-state';
 

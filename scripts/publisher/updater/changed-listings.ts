@@ -6,7 +6,7 @@ import { AREAS, detailPath, isAddressable, KINDS, LISTS, priceOf } from '../../l
 import type { Area, Kind, Listing } from '../../lib/domain';
 import { readBytesIfExists, readIfExists } from '../../lib/files';
 import { parseJson } from '../../lib/json';
-import type { ClosedPlace, Feed, PlacedListing } from '../feed/cms-feed';
+import type { ClosedPlace, Feed, PlacedListing } from '../feed/feed';
 import { filesOfPage } from '../release/page-files';
 import type { InProgressUpdate, ListingPlace } from '../release/release-state';
 

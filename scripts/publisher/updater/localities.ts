@@ -1,5 +1,5 @@
 import type { Area, ClosedListing, ListKey } from '../../lib/domain';
-import type { ClosedPlace, Feed } from '../feed/cms-feed';
+import type { ClosedPlace, Feed } from '../feed/feed';
 import { planClosed, planDetail } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';
 

@@ -1,7 +1,7 @@
 import { LISTS, MOST_SIMILAR, SIMILAR_REACH } from '../../lib/domain';
 import type { Kind } from '../../lib/domain';
 import { eachLimited } from '../../lib/each-limited';
-import type { Feed, PricePlace } from '../feed/cms-feed';
+import type { Feed, PricePlace } from '../feed/feed';
 import type { PlannedPage } from '../pages/planned-page';
 import { placeOf } from './changed-listings';
 import type { ChangedListing } from './changed-listings';

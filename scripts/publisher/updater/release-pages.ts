@@ -1,7 +1,7 @@
 import { eachLimited } from '../../lib/each-limited';
 import { LISTS, listPath } from '../../lib/domain';
 import type { Area, ListKey } from '../../lib/domain';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { PageSizes } from '../feed/page-sizes';
 import { listPage, pagesOf } from '../pages/planned-page';
 import type { PlannedPage } from '../pages/planned-page';

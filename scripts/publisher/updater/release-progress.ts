@@ -1,6 +1,6 @@
 import { pageSizesOf } from '../feed/page-sizes';
 import type { PageSizes } from '../feed/page-sizes';
-import type { Feed } from '../feed/cms-feed';
+import type { Feed } from '../feed/feed';
 import type { Release } from '../release/release';
 import { readFacts, writeFacts } from '../release/release-facts';
 import type { ReleaseFacts } from '../release/release-facts';

@@ -1,5 +1,5 @@
 import { isAddressable } from '../../lib/domain';
-import type { Feed, PlacedListing } from '../feed/cms-feed';
+import type { Feed, PlacedListing } from '../feed/feed';
 import type { Bundle } from '../release/bundle';
 import type { Release } from '../release/release';
 import { canFollow } from '../release/release-state';
