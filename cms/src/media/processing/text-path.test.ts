@@ -65,6 +65,13 @@ describe('a text in a box', () => {
       expect(textPaths(letters.slice(0, most), BOX)).not.toContain('NaN');
   });
 
+  it('breaks a number without any sign into lines, and takes a line end for a space', () => {
+    const sizes = sizesOf(`RERA Number: ${'W'.repeat(200)}`);
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(Math.min(...sizes)).toBeGreaterThan(12);
+    expect(textPaths('A\nB', BOX)).toBe(textPaths('A B', BOX));
+  });
+
   it('is empty without letters', () => {
     expect(textPaths('', BOX)).not.toContain('NaN');
   });

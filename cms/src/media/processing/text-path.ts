@@ -12,8 +12,8 @@ const LINE = 1.3;
 /** A text has one line down to this part of the largest size. */
 const ONE_LINE = 0.7;
 
-/** A part of a text that stays in one line: a number with the sign behind it. */
-const PART = /[^\s/,;-]*[\s/,;-]?/g;
+/** A part of a text that stays in one line: a number with the sign behind it, or 20 letters of a longer one. */
+const PART = /[^\s/,;-]{0,20}[\s/,;-]?/g;
 
 let font: Font | undefined;
 
@@ -63,7 +63,7 @@ function fitted(parts: readonly Measured[], { width, height, maxSize }: TextBox)
 export function textPaths(text: string, box: TextBox): string {
   const opened = (font ??= openFont());
   const measured = (part: string) => ({ text: part, width: opened.getAdvanceWidth(part, 1) });
-  const { size, lines } = fitted((text.match(PART) ?? []).map(measured), box);
+  const { size, lines } = fitted((text.replace(/\s/g, ' ').match(PART) ?? []).map(measured), box);
   const top = (box.height + (CAPITAL - (lines.length - 1) * LINE) * size) / 2;
   return lines
     .map((line, at) => {
