@@ -1,6 +1,7 @@
 /** @any-database It tests the messages of a form, and Strapi’s own routes. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PARAMETERS from '../sample-content/parameters.json';
+import { addTexts } from '../src/sample';
 import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../src/uids';
 import { bodyOf, bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
@@ -133,6 +134,49 @@ it('a page has one legal text: the panel names the field', async () => {
   await panel.put(recordsOf(LEGAL_TEXT_UID, documentId), { ...form, title: 'T' }).expect(200);
   const refused = await bodyOf(panel.post(texts, form).expect(400));
   expect(errorsOf(refused)).toEqual({ key: 'Another legal text is of this page' });
+});
+
+it('the key of a legal text is compared as a text alone', async () => {
+  for (const key of [{ a: 1 }, { $startsWith: 't' }, { connect: [{ id: 'x' }] }, ['terms'], 5])
+    await panel.put(recordsOf(LEGAL_TEXT_UID, 'none'), { key }).expect((answer) => {
+      expect([400, 404]).toContain(answer.status);
+    });
+  const made = await panel.post(recordsOf(LEGAL_TEXT_UID), { key: { $startsWith: 't' } });
+  expect(made.status).toBe(400);
+  expect(JSON.stringify(made.body)).not.toContain('of this page');
+});
+
+describe('the landing page in the panel', () => {
+  const landing = singleOf(LANDING_UID);
+  const texts = async () => (await bodyOf(panel.get(landing).expect(200))) as { data: object };
+  const faults = async (data: object) =>
+    errorsOf(await bodyOf(panel.put(landing, data).expect(400)));
+
+  it('takes no part without its required fields: no page could be built from it', async () => {
+    await addTexts(cms.strapi);
+    const before = await texts();
+    for (const welcome of [{}, { a: 1 }, { heading: ' ', text: '' }])
+      expect(await faults({ welcome })).toEqual({
+        'welcome.heading': 'Heading is required',
+        'welcome.text': 'Text is required',
+      });
+    expect(await faults({ claims: [{ value: '9', label: 'x' }, { a: 1 }] })).toEqual({
+      'claims.1.value': 'Value is required',
+      'claims.1.label': 'Label is required',
+    });
+    expect(Object.keys(await faults({ whyCards: [{}, {}, {}, {}] }))).toContain('whyCards.3.icon');
+    expect(await texts()).toEqual(before);
+  });
+
+  it('keeps the fields of a part that are not sent', async () => {
+    const { welcome } = (await cms.strapi.db
+      .query(LANDING_UID)
+      .findOne({ populate: ['welcome'] })) as { welcome: { id: number; text: string } };
+    await panel.put(landing, { welcome: { id: welcome.id, heading: 'Hello' } }).expect(200);
+    expect(await texts()).toMatchObject({
+      data: { welcome: { heading: 'Hello', text: welcome.text } },
+    });
+  });
 });
 
 interface Typed {

@@ -43,6 +43,14 @@ it('an answer for one account is stored by no cache', async () => {
   expect(await cacheOf(cms.http.post('/api/users/login').send({}))).toBe('no-store');
 });
 
+it('an answer of the panel is stored by no cache', async () => {
+  const authorization = await signInToPanel(cms);
+  for (const path of ['/admin/users/me', '/upload/files', '/content-manager/init']) {
+    const answer = await cms.http.get(path).set('Authorization', authorization).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
 describe('every request', () => {
   it.each(KINDS_OF_REQUEST)(
     '%s has an id, a line in the log, and safe headers',

@@ -48,6 +48,20 @@ describe('queries of Strapi’s own routes', () => {
     }
   });
 
+  it('of the panel for a type with an inherited name are 4xx', async () => {
+    for (const name of [
+      '__proto__',
+      '%5F%5Fproto%5F%5F',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+    ])
+      for (const path of [`collection-types/${name}`, `content-types/${name}/configuration`]) {
+        const { status } = await cms.http.get(`/content-manager/${path}`);
+        expect([400, 401, 403, 404]).toContain(status);
+      }
+  });
+
   it('of the panel neither filter nor sort by secrets, hidden fields or fields of related records', async () => {
     const admin = await signInToPanel(cms, 'strapi-super-admin');
     const listings = '/content-manager/collection-types/api::propresi.propresi';

@@ -6,6 +6,8 @@ import { appParameter } from '../api/app-parameter/resource';
 import { parameterRule } from '../api/app-parameter/services/write-rule';
 import { enquiry } from '../api/enquiry/resource';
 import { enquiryRule } from '../api/enquiry/services/write-rule';
+import { landing } from '../api/landing/resource';
+import { landingRule } from '../api/landing/services/write-rule';
 import { legalText } from '../api/legal-text/resource';
 import { legalTextRule } from '../api/legal-text/services/write-rule';
 import { listings } from '../api/listing/resource';
@@ -51,6 +53,7 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
     },
   ],
   [appParameter.uid, { rule: parameterRule }],
+  [landing.uid, { rule: landingRule }],
   [legalText.uid, { rule: legalTextRule }],
 ];
 

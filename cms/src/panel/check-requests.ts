@@ -76,7 +76,7 @@ function decoded(part: string): string {
 function typeOf(strapi: Core.Strapi, path: string): RequestedType | undefined {
   const isOfLibrary = OF_LIBRARY.test(path);
   const uid = isOfLibrary ? FILE_UID : decoded(OF_TYPE.exec(path)?.[1] ?? '');
-  return uid in strapi.contentTypes
+  return Object.hasOwn(strapi.contentTypes, uid)
     ? (strapi.contentType(uid as never) as unknown as RequestedType)
     : undefined;
 }
