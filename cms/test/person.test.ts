@@ -3,7 +3,6 @@ import { anonymiseOld } from '../src/api/person/services/anonymise';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, NOTIFICATION_UID, RECORD_UIDS } from '../src/uids';
 import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
-import { storedVersions } from './support/packed';
 
 let cms: TestCms;
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -127,18 +126,6 @@ it('an erasure takes no account of somebody else, and may be repeated after a lo
   for (let time = 0; time < 2; time += 1)
     await ask('PersonErase', of(account.documentId)).expect(200);
   expect(await found(ACCOUNT_UID, { documentId: account.documentId })).toEqual([]);
-});
-
-it('an erasure takes the number from versions of an account that had it before', async () => {
-  const [before, now] = ['9876511111', '9876522222'];
-  const { documentId } = await signIn(cms, 'visiter', { uphone2: before });
-  const edit = { uphone2: now, city: 'Delhi' };
-  await callAs(cms, 'put', `/api/UserEdit/${documentId}`, admin.token).send(edit).expect(200);
-  const stored = async () => JSON.stringify(await storedVersions(cms, documentId));
-  expect(await stored()).toContain(before);
-  await ask('PersonErase', { phone: before, confirm: true }).expect(200);
-  expect(await stored()).not.toContain(before);
-  expect(await stored()).toContain('Delhi');
 });
 
 describe('the retention of enquiries', () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { currentAuthor } from './actor';
@@ -8,9 +7,9 @@ import { pack, unpack } from './packed-json';
 import { queryInTransaction } from './query';
 
 /** The table of versions. A row holds successive versions of one record. */
-const TABLE = 'versions';
+export const TABLE = 'versions';
 /** The records of one statement. SQLite accepts 500 rows at most. */
-const RECORDS = 100;
+export const RECORDS = 100;
 /** A row of so many characters is full: the next version begins another one. */
 const FULL = 4000;
 
@@ -37,7 +36,8 @@ interface NewVersion extends Pick<Version, 'action'> {
   readonly fields?: Changed;
 }
 
-interface Row {
+/** A row of the table. */
+export interface Row {
   readonly id: number;
   readonly record: string;
   /** The number of its last version. */
@@ -141,53 +141,3 @@ export const removeVersions = (strapi: Core.Strapi, records: readonly string[]):
   inParts(records, (some) =>
     queryInTransaction(strapi, (knex) => rowsOfRecords(knex, some).delete()),
   );
-
-/** The fields of a version without those that mention a phone number, and those that go with them. */
-function fieldsWithout(
-  fields: Changed,
-  companions: Readonly<Record<string, readonly string[]>>,
-  phone: RegExp,
-): Changed {
-  const gone = Object.entries(fields).flatMap(([name, pair]) =>
-    phone.test(JSON.stringify(pair)) ? [name, ...(companions[name] ?? [])] : [],
-  );
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !gone.includes(name)));
-}
-
-/**
- * Removes fields from the versions in which they mentioned the phone number of a person who is erased, also within a text
- * and with spaces or hyphens, in the current transaction. It reads every version; erasures are rare.
- * @param companions the attributes that go with an attribute that held the number
- * @param number its digits
- */
-export async function removePhone(
-  strapi: Core.Strapi,
-  companions: Readonly<Record<string, readonly string[]>>,
-  number: string,
-): Promise<void> {
-  const phone = new RegExp(number.replace(/./g, '$&[ ().-]*'));
-  let [rows, after]: [readonly Row[], number] = [[], 0];
-  do {
-    rows = await queryInTransaction(strapi, (knex) =>
-      knex(TABLE)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(RECORDS)
-        .select<readonly Row[]>('id', 'entries'),
-    );
-    for (const { id, entries } of rows) {
-      const versions = unpack(entries) as readonly Version[];
-      const kept = versions.map((version) => ({
-        ...version,
-        fields: fieldsWithout(version.fields, companions, phone),
-      }));
-      if (isDeepStrictEqual(kept, versions)) continue;
-      await queryInTransaction(strapi, (knex) =>
-        knex(TABLE)
-          .where({ id })
-          .update({ entries: pack(kept) }),
-      );
-    }
-    after = rows.at(-1)?.id ?? after;
-  } while (rows.length === RECORDS);
-}

@@ -52,7 +52,7 @@ export async function deleteOwnAccount(call: Call) {
     async () => {
       const { reviews, enquiries } = await personOfAccount(strapi, account);
       const erased = {
-        ...{ accounts: [account], phone: null },
+        ...{ accounts: [account], listings: [], phone: null },
         enquiries: withEnquiries ? enquiries : [],
         ...(withReviews ? { reviews, keptReviews: [] } : { reviews: [], keptReviews: reviews }),
       };

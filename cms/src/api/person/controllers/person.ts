@@ -28,11 +28,11 @@ export async function erasePerson(call: Call) {
     strapi,
     async () => {
       const person = await personByPhone(strapi, phone);
-      const { enquiries, reviews } = person;
+      const { enquiries, reviews, listings } = person;
       const accounts = await chosenAccounts(strapi, body, person);
       if (accounts.some(worksHere)) throw invalid({ accounts: OF_STAFF });
       const [gone, kept] = withReviews ? [reviews, []] : [[], reviews];
-      const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, phone };
+      const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, listings, phone };
       await erase(strapi, erased);
       await addAuditEntry(strapi, { action: 'Erase Person', subject: sizeOf(erased) });
     },

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { forgetInAuditTrail } from '../../../documents/audit-trail';
 import { BIN_UID, contentOf, removeEntries } from '../../../documents/bin';
 import type { BinEntry } from '../../../documents/bin';
+import { eraseInVersions } from '../../../documents/erase-in-versions';
 import { deleteRecord, editRecord } from '../../../documents/records';
 import { erasing } from '../../../documents/versioned-write';
-import { removePhone, removeVersions } from '../../../documents/versions';
+import { removeVersions } from '../../../documents/versions';
 import { can, KINDS } from '../../../domain';
 import { removeSecondFactor } from '../../../sessions/second-factor/store';
 import { ACCOUNT_UID, ENQUIRY_UID } from '../../../uids';
@@ -18,8 +19,8 @@ import { anonymise } from './anonymise';
 import { LISTING_PHONES, OWNER_PHONES } from './person';
 import type { Person } from './person';
 
-/** The attributes of versions that go with a phone number of an attribute. */
-const OWNER_NAMES = Object.fromEntries(OWNER_PHONES.map((name) => [name, ['ownerName']]));
+/** The attributes of a listing that name its owner. */
+const OWNER = { name: 'ownerName', phones: OWNER_PHONES } as const;
 
 /** Whether it is an account of staff or of an executive. Their names are part of the brokerage's own records. */
 export const worksHere = (account: StoredAccount): boolean =>
@@ -36,7 +37,7 @@ async function deleteAccount(strapi: Core.Strapi, account: StoredAccount): Promi
 }
 
 /** What is erased of a person. */
-export interface Erased extends Pick<Person, 'accounts' | 'enquiries'> {
+export interface Erased extends Pick<Person, 'accounts' | 'enquiries' | 'listings'> {
   /** The reviews that are deleted. */
   readonly reviews: Person['reviews'];
   /** The reviews that stay, with their name and text: they lose what leads to the person. */
@@ -47,15 +48,14 @@ export interface Erased extends Pick<Person, 'accounts' | 'enquiries'> {
 
 /** Erases data of a person, in the current write. Source: docs/contract.md, "Personal data". */
 export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> {
-  const { accounts, enquiries, reviews, keptReviews, phone } = erased;
+  const { accounts, enquiries, reviews, keptReviews, listings, phone } = erased;
   await anonymise(strapi, enquiries);
   await erasing(() => eraseRecords(strapi, erased));
   const records = [...accounts, ...reviews, ...keptReviews].map(({ documentId }) => documentId);
   await removeVersions(strapi, records);
   await removeEntries(strapi, await reviewsInBin(strapi, erased));
   if (phone !== null) {
-    await removePhone(strapi, OWNER_NAMES, phone);
-    await eraseInBin(strapi, phone);
+    await eraseOwner(strapi, listings, phone);
     await forgetBulkPhone(strapi, phone);
     await forgetImportsWith(strapi, phone);
     await forgetViewsWith(strapi, phone);
@@ -66,18 +66,28 @@ export async function erase(strapi: Core.Strapi, erased: Erased): Promise<void> 
   );
 }
 
-/** Takes the number, and the owner's name with it, off the deleted listings that lie in the bin: staff cannot. */
-async function eraseInBin(strapi: Core.Strapi, phone: string): Promise<void> {
+/**
+ * Takes the number, and the owner's name with it, off the versions of listings, and off the deleted listings that lie in
+ * the bin: staff cannot.
+ */
+async function eraseOwner(
+  strapi: Core.Strapi,
+  listings: Person['listings'],
+  phone: string,
+): Promise<void> {
   const bin = strapi.db.query(BIN_UID);
   const entries = (await bin.findMany({
     where: { type: { $in: KINDS } },
   })) as readonly BinEntry[];
+  const now = new Map<string, Readonly<Record<string, unknown>>>([
+    ...listings.map((listing) => [listing.documentId, { ...listing }] as const),
+    ...entries.map((entry) => [entry.record, contentOf(entry).values] as const),
+  ]);
+  const names = await eraseInVersions(strapi, OWNER, phone, now);
   for (const entry of entries) {
     const { values, ...content } = contentOf(entry);
-    const gone = LISTING_PHONES.filter((name) => values[name] === phone).flatMap((name) => [
-      name,
-      ...(OWNER_NAMES[name] ?? []),
-    ]);
+    const gone: string[] = LISTING_PHONES.filter((name) => values[name] === phone);
+    if (names.get(entry.record)?.has(values[OWNER.name]) === true) gone.push(OWNER.name);
     if (gone.length === 0) continue;
     const kept = { ...values, ...Object.fromEntries(gone.map((name) => [name, null])) };
     const data = { content: JSON.stringify({ ...content, values: kept }) };
