@@ -69,6 +69,13 @@ describe('a saved view', () => {
     expect(await listed(token)).toMatchObject([{ rows: 10 }]);
   });
 
+  it('is listed with a column that the table had once', async () => {
+    const { token } = await signIn(cms, 'manager_dwk');
+    const view = await save(token);
+    await cms.strapi.db.connection('saved_views').update({ columns: 'price gone' });
+    expect(await listed(token)).toEqual([{ ...view, columns: ['price', 'gone'] }]);
+  });
+
   it('is made once for each idempotency key', async () => {
     const { token } = await signIn(cms, 'manager_dwk');
     const key = randomUUID();
@@ -127,6 +134,9 @@ describe('a saved view', () => {
     ['columns', { columns: undefined }],
     ['columns', { columns: 'price' }],
     ['columns', { columns: ['price area'] }],
+    ['columns', { columns: ['price', 'nope'] }],
+    ['columns', { columns: ['price', 'price'] }],
+    ['columns', { columns: ['code'] }],
     ['columns', { columns: Array.from({ length: 21 }, () => 'price') }],
     ['rows', { rows: 20 }],
     ['rows', { rows: '50' }],

@@ -16,6 +16,19 @@ export const ROWS = [10, 25, 50, 100] as const;
 export type Rows = (typeof ROWS)[number];
 export const USUAL_ROWS: Rows = 10;
 
+/** The columns of the table that staff choose from, in its order; the code is always shown. */
+export const TABLE_COLUMNS = [
+  'price',
+  'stage',
+  'locality',
+  'type',
+  'purpose',
+  'project',
+  'area',
+  'changed',
+] as const;
+export type TableColumn = (typeof TABLE_COLUMNS)[number];
+
 /** The most saved views that an account has of one list. Source: docs/contract.md, "Saved views". */
 export const MOST_VIEWS = 20;
 
@@ -26,7 +39,7 @@ export interface ViewValues {
   /** The query of the list's address, without `?`. */
   readonly query: string;
   readonly display: Display;
-  /** The columns of the table. The site leaves out those that it does not know. */
+  /** The columns of the table. An older view can have others; the site leaves them out. */
   readonly columns: readonly string[];
   /** The rows per page of the table. */
   readonly rows: Rows;
@@ -45,13 +58,11 @@ const VIEW_FIELDS = {
 } as const;
 
 const MAX_QUERY = 4000;
-const MOST_COLUMNS = 20;
-const COLUMN = /^[a-z]{1,40}$/i;
 
-const areColumns = (value: unknown): value is readonly string[] =>
+const areColumns = (value: unknown): value is readonly TableColumn[] =>
   Array.isArray(value) &&
-  value.length <= MOST_COLUMNS &&
-  value.every((one) => typeof one === 'string' && COLUMN.test(one));
+  new Set(value).size === value.length &&
+  value.every((one) => TABLE_COLUMNS.some((name) => name === one));
 
 function queryError(query: unknown): string | undefined {
   if (typeof query !== 'string') return 'Query must be text';
@@ -83,7 +94,8 @@ export function parseView(
   const rows = ROWS.find((one) => one === (input.rows ?? USUAL_ROWS));
   const wrong = queryError(query);
   if (wrong !== undefined) errors.query = wrong;
-  if (!areColumns(columns)) errors.columns = 'Columns must be a list of names of columns';
+  if (!areColumns(columns))
+    errors.columns = `Columns must be a list of these, each once: ${TABLE_COLUMNS.join(', ')}`;
   if (!rows) errors.rows = `Rows must be one of: ${ROWS.join(', ')}`;
   if (Object.keys(errors).length > 0 || !areColumns(columns) || !rows) return { ok: false, errors };
   const view = values as Pick<ViewValues, keyof typeof VIEW_FIELDS>;

@@ -17,7 +17,7 @@ export const savedView = defineResource({
       name: text,
       query: withDescription(text, 'The query of the list’s address, without `?`.'),
       display: { ...text, enum: [...DISPLAYS] },
-      columns: list(text),
+      columns: withDescription(list(text), 'An older view can have other names.'),
       rows: { type: 'integer', enum: [...ROWS] },
     }),
   },

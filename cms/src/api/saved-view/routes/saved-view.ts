@@ -1,4 +1,4 @@
-import { DISPLAYS, LIST_KEYS, MOST_VIEWS, ROWS, USUAL_ROWS } from '../../../domain';
+import { DISPLAYS, LIST_KEYS, MOST_VIEWS, ROWS, TABLE_COLUMNS, USUAL_ROWS } from '../../../domain';
 import { route } from '../../../http/route';
 import type { ContractRoute } from '../../../http/route';
 import { strapiRouter } from '../../../http/strapi-router';
@@ -47,7 +47,10 @@ export const VIEW_ROUTES: readonly ContractRoute[] = [
             'The query of the list’s address; invalid parts are dropped.',
           ),
           display: { ...text, enum: [...DISPLAYS] },
-          columns: list(text),
+          columns: withDescription(
+            list({ ...text, enum: [...TABLE_COLUMNS] }),
+            'Each once; an empty list: the code alone.',
+          ),
           rows: { ...nullable({ type: 'integer', enum: [...ROWS] }), default: USUAL_ROWS },
         },
         ['list', 'name', 'display', 'columns'],

@@ -5,9 +5,10 @@ import {
   dayText,
   priceLine,
   priceOf,
+  TABLE_COLUMNS,
   toSquareFeet,
 } from '../../../domain';
-import type { ListingCard } from '../../../domain';
+import type { ListingCard, TableColumn } from '../../../domain';
 import { stageWords } from '../staff/stages';
 
 interface Column {
@@ -51,9 +52,9 @@ const FACTS = {
     text: ({ updatedAt }) => dayText(updatedAt),
     value: ({ updatedAt }) => updatedAt,
   },
-} as const satisfies Readonly<Record<string, Column>>;
+} as const satisfies Readonly<Record<TableColumn, Column>>;
 
-export type FactName = keyof typeof FACTS;
+export type FactName = TableColumn;
 export type ColumnName = 'code' | FactName;
 
 export const COLUMNS: Readonly<Record<ColumnName, Column>> = {
@@ -61,7 +62,7 @@ export const COLUMNS: Readonly<Record<ColumnName, Column>> = {
   ...FACTS,
 };
 
-export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[];
+export const FACT_NAMES: readonly FactName[] = TABLE_COLUMNS;
 
 /** Returns the columns of a stored choice, in the table's order; the usual ones for none. */
 export function parseColumns(stored: string | null): readonly FactName[] {
