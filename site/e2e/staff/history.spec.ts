@@ -165,7 +165,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'History of Landing Page' });
     await dialog.getByRole('button', { name: /^Bring Back/ }).click();
     const question = page.getByRole('dialog', { name: 'Bring this version back?' });
-    await expect(question).toContainText('Stays as it is: Slides · 2 · picture.');
+    await expect(question).toContainText('Does not come back: Slides · 2 · picture.');
     await expectAccessibleInBothSchemes(page, 'dialog');
     await expectNoHorizontalScroll(page);
     await confirmBack(page);
@@ -188,7 +188,7 @@ test('a comparison that fails asks nothing, and is tried again', async ({ page }
   await dialog.getByRole('button', { name: /^Bring Back/ }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog', { name: 'Bring this version back?' })).not.toContainText(
-    'Stays as it is',
+    'Does not come back',
   );
   await confirmBack(page);
   await expect(page.getByText('Brought Back', { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ const ask = (staying: readonly string[]): Promise<boolean> =>
     title: 'Bring this version back?',
     text: [
       'The fields get the values that they had then.',
-      ...(staying.length > 0 ? [`Stays as it is: ${staying.join(', ')}.`] : []),
+      ...(staying.length > 0 ? [`Does not come back: ${staying.join(', ')}.`] : []),
       'The history keeps this change, too.',
     ].join(' '),
     action: 'Bring Back',

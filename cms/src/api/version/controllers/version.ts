@@ -17,7 +17,7 @@ import { readPaging } from '../../../http/paging';
 import { success } from '../../../http/success';
 import type { SignedIn } from '../../../sessions/caller';
 import { ACCOUNT_UID } from '../../../uids';
-import { compared, valuesOf } from '../services/comparison';
+import { compared, restorable } from '../services/comparison';
 import { authorizeVersions, readVersion, resourceNamed, versionedRecord } from '../services/record';
 import type { Versioned, VersionedRecord } from '../services/record';
 import { valuesAt } from '../services/state';
@@ -51,14 +51,6 @@ export async function compareVersion(call: Call) {
   const record = await versionedRecord(strapi, call.body, signedIn(call));
   return await compared(strapi, record, version);
 }
-
-/** What a version can bring back. Pictures that an edit has taken off a record are gone. */
-const restorable = (resource: Versioned, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(valuesOf(resource, values)).filter(
-      ([name]) => name !== resource.pictures?.field,
-    ),
-  );
 
 /** Writes the values of an earlier version. @throws 400 with the fields that break a rule */
 async function write(

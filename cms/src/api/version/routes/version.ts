@@ -38,7 +38,7 @@ export const VERSION_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'What differs between a version and the present',
       notes:
-        'before is the value in the version, after the value now. staying has the labels of the changes that bringing the version back leaves as they are: pictures.',
+        'before is the value in the version, after the value now. staying has the labels of the changes that do not come back: pictures, documents, publication times and what was done.',
       body: versionRequest(),
       answer: responseObject({
         changes: list(ref('VersionChange')),
@@ -56,7 +56,7 @@ export const VERSION_ROUTES: readonly ContractRoute[] = [
     describes: {
       summary: 'Brings a version back',
       notes:
-        'A new write by the rules of an edit. Pictures of a record stay as they are; those within the landing page come back where their files are still in the library.',
+        'A new write by the rules of an edit. Pictures and documents of a record, publication times and checks do not come back; pictures within the landing page do where their files are still in the library.',
       body: versionRequest(),
       answer: successResponse(),
       parts: RIGHTS,

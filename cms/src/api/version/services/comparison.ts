@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { changedFields } from '../../../documents/changed-fields';
+import { orReason } from '../../../documents/validation-error';
+import { writeHooksOf } from '../../../documents/write-rules';
 import { attachedFiles } from '../../../media/attached-files';
 import { fileIds, isPicturePath } from '../../../media/stored-file';
+import { documentsOf } from '../../listing-document/services/stored-documents';
 import type { Versioned, VersionedRecord } from './record';
 import { valuesAt } from './state';
 import { changeWords } from './words';
@@ -15,35 +18,51 @@ interface Comparison {
   readonly staying: readonly string[];
 }
 
-/** The values that a version holds, but for those that say what was done. */
-export const valuesOf = ({ versions }: Versioned, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => versions.fields[name]?.isPast !== true),
-  );
+const only = (values: Values, isWanted: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
-/** The present values of the fields that a version holds, with pictures as their paths. */
+/** What a version can bring back: not what was done, and no pictures, because those that an edit has taken off are gone. */
+export const restorable = ({ versions, pictures }: Versioned, values: Values): Values =>
+  only(values, (name) => versions.fields[name]?.isPast !== true && name !== pictures?.field);
+
+/** The present values of the fields that a version holds, with pictures as their paths and documents as their names. */
 async function valuesNow(
   strapi: Core.Strapi,
-  { resource: { uid, pictures }, values: now }: VersionedRecord,
+  { resource: { uid, pictures }, documentId, values: now }: VersionedRecord,
   then: Values,
 ): Promise<Values> {
   const values = Object.fromEntries(Object.keys(then).map((name) => [name, now[name] ?? null]));
   const field = pictures?.field;
-  if (field === undefined || !(field in then)) return values;
-  const files = await attachedFiles(strapi, uid, field, now.id as number);
-  return { ...values, [field]: files.map(({ url }) => url) };
+  if (field !== undefined && field in then)
+    values[field] = (await attachedFiles(strapi, uid, field, now.id as number)).map(
+      ({ url }) => url,
+    );
+  if ('documents' in then)
+    values.documents = (await documentsOf(strapi, [documentId])).map(({ name }) => name);
+  return values;
 }
 
-/** Whether a change stays: pictures of a record do, and a picture within a text whose file is gone. */
-async function stays(
+/** What bringing values back writes beside them: a stage that comes back can end a planned time. None if it is refused. */
+async function valuesByRule(
   strapi: Core.Strapi,
-  { versions, pictures }: Versioned,
+  { resource: { uid }, documentId, values: stored }: VersionedRecord,
+  data: Values,
+): Promise<Values> {
+  const { rule } = writeHooksOf(uid);
+  const ruled = await orReason(async () => await rule?.({ strapi, data, documentId, stored }));
+  return 'value' in ruled ? (ruled.value ?? {}) : {};
+}
+
+/** The labels of the pictures within a text whose files are gone. */
+async function lostPictures(
+  strapi: Core.Strapi,
   changes: readonly ShownChange[],
-) {
-  if (!versions.isDeep) return ({ field }: ShownChange) => field === pictures?.field;
+): Promise<readonly string[]> {
   const paths = changes.flatMap(({ before }) => (isPicturePath(before) ? [before] : []));
   const kept = await fileIds(strapi, paths);
-  return ({ before }: ShownChange) => isPicturePath(before) && !kept.has(before);
+  return changes
+    .filter(({ before }) => isPicturePath(before) && !kept.has(before))
+    .map(({ label }) => label);
 }
 
 /** What differs between a version and the present. @throws 404 if the record has no such version */
@@ -53,10 +72,17 @@ export async function compared(
   version: number,
 ): Promise<Comparison> {
   const { resource, documentId } = record;
-  const then = valuesOf(resource, await valuesAt(strapi, documentId, version));
+  const then = await valuesAt(strapi, documentId, version);
   const now = await valuesNow(strapi, record, then);
   const { versions } = resource;
-  const changes = changeWords(versions.fields, changedFields(versions, then, now));
-  const isStaying = await stays(strapi, resource, changes);
-  return { changes, staying: changes.filter(isStaying).map(({ label }) => label) };
+  const changed = changedFields(versions, then, now);
+  const changes = changeWords(versions.fields, changed);
+  if (versions.isDeep) return { changes, staying: await lostPictures(strapi, changes) };
+  const data = restorable(resource, then);
+  const left = only(now, (name) => name in changed && !(name in data));
+  if (Object.keys(left).length === 0) return { changes, staying: [] };
+  const ruled = await valuesByRule(strapi, record, data);
+  const after = { ...left, ...only(ruled, (name) => name in left) };
+  const staying = changeWords(versions.fields, changedFields(versions, then, after));
+  return { changes, staying: staying.map(({ label }) => label) };
 }
