@@ -108,3 +108,32 @@ test('Back closes a modal and keeps the place of the page', async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await expectStartBefore(page);
 });
+
+test('Back closes the film of the home page', { tag: '@phone' }, async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' }),
+  );
+  await visit(page, '/');
+  const film = page.getByRole('dialog', { name: /^Welcome To / });
+  const open = async () => {
+    await page.getByRole('link', { name: 'Watch our video' }).click();
+    await expect(film).toBeVisible();
+    await expectGuards(page, 1);
+  };
+  await open();
+  await page.goBack();
+  await expect(film).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await open();
+  await film.getByRole('button', { name: 'Close' }).click();
+  await expectGuards(page, 0);
+  await open();
+  await page.keyboard.press('Escape');
+  await expectGuards(page, 0);
+  await open();
+  await page.locator('#where').getByRole('link').first().click();
+  await expect(page).toHaveURL('/dwk/');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectStartBefore(page);
+});

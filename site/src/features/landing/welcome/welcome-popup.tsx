@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
 import { IconButton } from '../../../components/icon-button/icon-button';
+import { useBackGuard } from '../../../components/use-back-guard';
 import { VideoPlayer } from '../../../components/video/video-player';
 import type { Greeting } from '../content';
 import { dismiss } from './dismissed';
@@ -29,6 +30,8 @@ export function WelcomePopup({ greeting, videoUrl, occasion, onClose }: WelcomeP
   const isAsked = occasion === 'asked';
   const [isGreeting, setGreeting] = useState(!isAsked);
   const [isPlaying, setPlaying] = useState(isAsked);
+  // Only what the visitor opened: Back must not wait for a greeting that came by itself.
+  useBackGuard(isPlaying, onClose);
 
   useEffect(() => {
     if (!isAsked) return undefined;
