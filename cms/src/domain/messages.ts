@@ -19,7 +19,7 @@ export const MESSAGES = {
   errorLogedin: 'errorLogedin',
   errorUserAlready: 'errorUserAlready',
   notAnImage: 'Not an Image !',
-  pictureTooLarge: 'A picture has at most 10 MB and 50 megapixels',
+  pictureTooLarge: 'A picture has at most 10 MB and 50 megapixels, an SVG at most 1 MB',
   pictureAgain: 'The picture could not be processed. Please try again',
   logIn: 'Please log in to continue',
   tooManyImages: 'You can Upload 5 Images Only at a time !',

@@ -14,7 +14,7 @@ const PATHS = list(ref('ImagePath'));
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 const NO_PATH: JsonSchema = { anyOf: [ref('ImagePath'), ref('None')] };
 const TAKEN =
-  'JPEG, PNG, SVG, WEBP or GIF, known by its content; at most 10 MiB and 50 megapixels.';
+  'JPEG, PNG, SVG, WEBP or GIF, known by its content; at most 10 MiB and 50 megapixels, an SVG at most 1 MiB.';
 const ADDED = 'The record names it once its …EditForAddImagePath says so.';
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];

@@ -50,7 +50,7 @@ test.describe('when an upload fails', () => {
     await uploadButton(page).click();
     await expect(uploadRows(page).nth(0)).toContainText('Not an Image !');
     await expect(uploadRows(page).nth(1)).toContainText(
-      'A picture has at most 10 MB and 50 megapixels',
+      'A picture has at most 10 MB and 50 megapixels, an SVG at most 1 MB',
     );
     await expect(uploadRows(page).nth(2)).toContainText('Added');
     await expect(uploadButton(page)).toBeDisabled();
