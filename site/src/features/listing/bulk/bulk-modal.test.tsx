@@ -107,6 +107,7 @@ it('shows the effects, makes the change, names what was refused, and undoes it',
   await waitFor(() => {
     expect(screen.queryByText('Undo')).toBeNull();
   });
+  expect(document.activeElement?.textContent).toBe('Close');
 }, 120_000);
 
 it('lists the newest changes of the region, and opens the report of each', async () => {
@@ -133,6 +134,8 @@ it('lists the newest changes of the region, and opens the report of each', async
   expect(document.activeElement?.textContent).toContain('Checked Today');
   await press('Price by Percent: -10 %');
   await screen.findByText('DWK-R-2: It has no price');
+  screen.getByText('Undo').focus();
   await press('Undo');
   await screen.findByText('1 listing set back.');
+  expect(document.activeElement?.textContent).toBe('Close');
 }, 120_000);

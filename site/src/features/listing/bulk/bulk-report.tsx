@@ -43,9 +43,10 @@ export function BulkReport({ area, begun, onBack, onClose }: BulkReportProps) {
   const { now, failure, follow, retry } = useBulkProgress(area, begun);
   const { isRunning, isUndo, undo: undone, total, changed, same, refused, refusals } = now;
   const close = useRef<HTMLButtonElement>(null);
+  // The report of an undo replaces that of the change, and has no button to undo.
   useEffect(() => {
     close.current?.focus();
-  }, []);
+  }, [now._id]);
   const undo = async (): Promise<void> => {
     const act = async () => {
       follow(await undoBulkChange(area, now._id));
