@@ -58,6 +58,7 @@ test('selected listings get a price by percent, and get it back @both', async ({
   await expect(dialog).toHaveAccessibleName('Set for 2 listings');
   await field(dialog, 'What to set').selectOption('Price by Percent');
   await field(dialog, 'Price by Percent').fill('300');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(field(dialog, 'Price by Percent')).toHaveAccessibleDescription(
     /Percent must be a number from -90 to 200, and not 0/,
@@ -82,10 +83,12 @@ test('selected listings get a price by percent, and get it back @both', async ({
   expect(await prices()).toEqual([lower, lower, price]);
   // The list is that of the old price.
   await expect(page.getByRole('rowheader', { includeHidden: true })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(dialog.getByText('2 listings set back.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
   expect(await prices()).toEqual([price, price, price]);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
 });
 
@@ -139,6 +142,7 @@ test('a change is found again, with its report and its undo @both', async ({ pag
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(dialog.getByText('2 listings set back.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true }).last()).toBeFocused();
   expect(await prices()).toEqual([price, price]);
   await dialog.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(entry).toHaveText([

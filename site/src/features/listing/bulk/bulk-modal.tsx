@@ -42,7 +42,7 @@ export function BulkModal({ area, list, chosen: asked, count, onClose }: BulkMod
     return <BulkPreview {...{ area, chosen, previewed, onBack }} onBegun={setBegun} />;
   };
   return (
-    <Modal title={`Set for ${listingsText(count)}`} isOpen isFixed onClose={onClose}>
+    <Modal title={`Set for ${listingsText(count)}`} isOpen isFixed={!begun} onClose={onClose}>
       {step()}
     </Modal>
   );
