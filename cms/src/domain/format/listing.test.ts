@@ -32,6 +32,11 @@ const SHOP: Listing = {
   projectName: 'Vegas Mall',
   locality: 'Sector 102',
 };
+/** A draft with nothing but what drafts need. */
+const UNKNOWN = {
+  ...{ ...SHOP, propertyType: null, areaCarpet: null },
+  ...{ projectName: null, locality: null },
+} as Listing;
 
 describe('what a listing is', () => {
   it.each([
@@ -98,6 +103,7 @@ describe('titles', () => {
     ['650 sq ft Shop for RENT in Vegas Mall', { ...SHOP, areaCarpetUnit: null }],
     ['Shop for RENT', { ...SHOP, areaCarpet: null, projectName: null }],
     ['3 BHK Flat in Shri Radha Apartments', { ...HOME, stage: 'Closed' }],
+    ['GGN-C-1001 for RENT', UNKNOWN],
   ])('%s', (title, listing) => {
     expect(titleOf(listing)).toBe(title);
   });
@@ -107,6 +113,7 @@ describe('titles', () => {
     ['3 BHK Flat, Sector 7', { ...HOME, areaSuper: null }],
     ['Shop, 650 sq. ft., Sector 102', SHOP],
     ['Shop', { ...SHOP, areaCarpet: null, locality: null }],
+    ['GGN-C-1001', UNKNOWN],
   ])('aloud: %s', (line, listing) => {
     expect(spokenLine(listing)).toBe(line);
   });

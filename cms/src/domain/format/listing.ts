@@ -53,28 +53,27 @@ export function sizeText(listing: Shown): string | null {
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
-/** `3 BHK Flat for SALE`; a sold or rented one is not offered: `3 BHK Flat`. */
+/** `3 BHK Flat for SALE`; a sold or rented one is not offered: `3 BHK Flat`. A draft may have its code alone. */
 export const offerOf = (listing: Shown): string => {
   const purpose = listing.stage !== 'Closed' && `for ${String(listing.propertyFor)}`;
-  return joined([sizeText(listing), listing.propertyType, purpose], ' ');
+  const name = joined([sizeText(listing), listing.propertyType], ' ') || listing.code;
+  return joined([name, purpose], ' ');
 };
 
 /** `3 BHK Flat for SALE in Shri Radha Apartments`. */
 export const titleOf = (listing: Shown): string =>
   joined([offerOf(listing), listing.projectName && `in ${listing.projectName}`], ' ');
 
-/** The short text for reading aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`. */
+/** The short text for reading aloud: `3 BHK Flat, 1,450 sq. ft., Sector 102`; the code of a draft without all of it. */
 export function spokenLine(listing: Shown): string {
   const size = areaOf(listing);
   const bhk = kindOf(listing) === 'propresi' && listing.bedroom ? `${listing.bedroom} BHK` : null;
-  return joined(
-    [
-      joined([bhk, listing.propertyType], ' '),
-      size && areaText(size.area, size.unit),
-      listing.locality,
-    ],
-    ', ',
-  );
+  const facts = [
+    joined([bhk, listing.propertyType], ' '),
+    size && areaText(size.area, size.unit),
+    listing.locality,
+  ];
+  return joined(facts, ', ') || listing.code;
 }
 
 /** `Residential Property For Sale in Dwarka`. */
