@@ -22,7 +22,7 @@ const versionOf = ({ updatedAt, images }: Listing): string =>
 
 /**
  * Returns the published listing, and the CMS's version once it is fetched and differs; null if the CMS does not have
- * the listing, unless it is closed. After an error of the CMS, the shown listing stays.
+ * the listing. Of a closed one, only staff who see it fetch a version. After an error of the CMS, the shown listing stays.
  */
 export function useCurrentListing(area: Area, kind: Kind, published: DetailModel): CurrentListing {
   const { viewer, seesUnpublished } = useViewer(area);
@@ -31,16 +31,16 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
   const { property, median } = published;
   const [edits, setEdits] = useState(0);
 
+  // Visitors get no closed listing from the CMS. Its page stays until the publisher removes it.
+  const isFinal = property.stage === 'Closed' && !seesUnpublished;
+
   useEffect(() => {
+    if (isFinal) return undefined;
     const controller = new AbortController();
     const renew = async () => {
       await pageLoaded();
       const found = await findListing(area, kind, property._id, controller.signal);
-      // Visitors get no closed listing from the CMS. Its page stays until the publisher removes it.
-      const isKnown = found
-        ? versionOf(found) === versionOf(property)
-        : property.stage === 'Closed';
-      if (isKnown) return;
+      if (found && versionOf(found) === versionOf(property)) return;
       const next = found && (await import('./detail-model')).toDetailModel(found, median);
       if (!controller.signal.aborted) setNow(next);
     };
@@ -54,7 +54,7 @@ export function useCurrentListing(area: Area, kind: Kind, published: DetailModel
     return () => {
       controller.abort();
     };
-  }, [area, kind, property, median, viewer, edits]);
+  }, [area, kind, property, median, viewer, isFinal, edits]);
 
   return {
     now,
