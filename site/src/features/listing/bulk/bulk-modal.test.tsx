@@ -18,6 +18,7 @@ const begun = {
   change: { pricePercent: -10 },
 };
 const refusals = [{ _id: 'two', code: 'DWK-R-2', reason: 'It has no price' }];
+const stage = { label: 'Stage', before: 'Available', after: 'Closed' };
 const demand = { label: 'Demand', before: '₹ 90,00,000', after: '₹ 81,00,000' };
 const { refusals: none, ...facts } = begun;
 const done = { ...facts, isRunning: false, changed: 1, refused: 1 };
@@ -25,7 +26,7 @@ const done = { ...facts, isRunning: false, changed: 1, refused: 1 };
 const ANSWERS: Readonly<Record<string, object>> = {
   ListingBulkPreview: {
     effects: [
-      { _id: 'one', code: 'DWK-R-1', changes: [demand], reason: null },
+      { _id: 'one', code: 'DWK-R-1', changes: [demand, stage], reason: null },
       { _id: 'two', code: 'DWK-R-2', changes: [], reason: 'It has no price' },
     ],
     count: 2,
@@ -90,7 +91,7 @@ it('shows the effects, makes the change, names what was refused, and undoes it',
   fireEvent.change(percent, { target: { value: '-10 %' } });
   await press('Preview');
 
-  await screen.findByText('Demand: ₹ 90,00,000 → ₹ 81,00,000');
+  await screen.findByText('Demand: ₹ 90,00,000 → ₹ 81,00,000. Stage: Available → Sold');
   await screen.findByText('Refused: It has no price');
   await press('Back');
   expect(await screen.findByDisplayValue('-10 %')).toBeTruthy();

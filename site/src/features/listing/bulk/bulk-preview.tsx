@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button';
 import { ModalActions, ModalBody } from '../../../components/modal/modal-parts';
-import type { Area, BulkChange } from '../../../domain';
+import { LISTS, stageText } from '../../../domain';
+import type { Area, BulkChange, ListFacts, Stage } from '../../../domain';
 import { attempt } from '../../../overlays/attempt';
 import { newIdempotencyKey } from '../../../requests/idempotency-key';
-import { listingsText } from './bulk-words';
+import { BULK_WORDS, listingsText } from './bulk-words';
 import { createBulkChange, previewBulkChange } from './requests';
 import type { BegunChange, BulkEffect, ChosenListings } from './requests';
 import * as styles from './bulk.module.css';
 
-const effectText = ({ changes, reason }: BulkEffect): string => {
+/** An effect in words. The stage is that of the list's purposes: sold or rented. */
+const effectText = ({ changes, reason }: BulkEffect, { purposes: [purpose] }: ListFacts) => {
   if (reason !== null) return `Refused: ${reason}`;
   if (changes.length === 0) return 'Stays as it is';
-  const words = changes.map(
-    ({ label, before, after }) => `${label}: ${before ?? 'empty'} → ${after ?? 'empty'}`,
-  );
+  const words = changes.map(({ label, before, after }) => {
+    const said = (value: string | null): string =>
+      label === BULK_WORDS.stage ? stageText(value as Stage, purpose ?? '') : (value ?? 'empty');
+    return `${label}: ${said(before)} → ${said(after)}`;
+  });
   return words.join('. ');
 };
 
@@ -79,7 +83,7 @@ export function BulkPreview({ area, chosen, previewed, onBack, onBegun }: BulkPr
                   className={effect.reason === null ? undefined : styles.refused}
                 >
                   <th scope="row">{effect.code ?? 'Not there'}</th>
-                  <td>{effectText(effect)}</td>
+                  <td>{effectText(effect, LISTS[chosen.list])}</td>
                 </tr>
               ))}
             </tbody>
