@@ -69,6 +69,13 @@ describe('DetailPage', () => {
     ).toBeNull();
   });
 
+  it.each(['Draft', 'Withdrawn'])('has no contact and cannot be shared as %s', (stage) => {
+    show({ stage, phoneOfContactPerson: '9100000007' });
+    screen.getByText('₹ 1.25 Cr');
+    screen.getByRole('button', { name: 'Print' });
+    expect(screen.queryByText(/Enquire|Call|WhatsApp|SMS|Share/)).toBeNull();
+  });
+
   it('says the day of its last check, if it is known', () => {
     const { unmount } = show({ checkedOn: '2026-11-02' });
     screen.getByText('Checked on 2 Nov 2026');

@@ -12,6 +12,7 @@ import { LazyTools } from '../staff/lazy-tools';
 import * as styles from './detail.module.css';
 import { FactsSection, About, Amenities, Prices, VideoSection } from './sections';
 import { Gallery } from './gallery';
+import { isPublic } from './is-public';
 import { NotAvailable } from './not-available';
 import { Summary } from './summary';
 import { useCurrentListing } from './use-current-listing';
@@ -94,7 +95,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, mark, words, rate, checked, rera, facts, map, prices } = now;
-  const isClosed = property.stage === 'Closed';
+  const isOffered = property.stage !== 'Closed' && isPublic(property);
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };
@@ -103,7 +104,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
       className={cx('page', styles.page, isWaiting && styles.waiting)}
       aria-busy={isWaiting}
       // A page without an offer has no floating contact links, not even the standard ones.
-      data-own-contact={isClosed ? '' : undefined}
+      data-own-contact={isOffered ? undefined : ''}
     >
       <header className={styles.head}>
         <BackLink area={area} property={property} from={from} />
@@ -134,7 +135,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
         <Prices html={prices} />
       </div>
       <Similar area={area} listings={similar} />
-      {!isClosed && (
+      {isOffered && (
         <>
           <ContactButtons area={area} property={property} className={styles.bar} isBar />
           <FloatingContact area={area} property={property} />

@@ -11,11 +11,13 @@ const SAID: Readonly<Record<Shared, string>> = {
 };
 
 interface SharePrintProps {
+  /** Whether others can open the page. */
+  readonly isShared: boolean;
   /** The first text of a shared message. */
   readonly title: string;
 }
 
-export const SharePrint = ({ title }: SharePrintProps) => {
+export const SharePrint = ({ isShared, title }: SharePrintProps) => {
   const [shared, setShared] = useState<Shared>('shared');
   const press = async () => {
     const { share } = await import('./share');
@@ -23,9 +25,11 @@ export const SharePrint = ({ title }: SharePrintProps) => {
   };
   return (
     <div className={styles.tools}>
-      <Button variant="quiet" size="small" onClick={() => void press()}>
-        <Icon of={shared === 'copied' ? 'Check' : 'Share2'} size={18} /> Share
-      </Button>
+      {isShared && (
+        <Button variant="quiet" size="small" onClick={() => void press()}>
+          <Icon of={shared === 'copied' ? 'Check' : 'Share2'} size={18} /> Share
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"

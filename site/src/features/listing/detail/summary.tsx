@@ -14,6 +14,7 @@ import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { Reduced } from './reduced';
 import { areaIn } from './area-in';
+import { isPublic } from './is-public';
 import { SharePrint } from './share-print';
 import { useSite } from '../../../components/layout/use-site';
 import { useState, useId } from 'react';
@@ -159,6 +160,7 @@ const Price = ({
 export const Summary = (props: SummaryProps) => {
   const { area, property, words, rate, checked, rera, unit, onUnit } = props;
   const size = areaOf(property);
+  const isShared = isPublic(property);
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
       {property.stage === 'Closed' ? (
@@ -167,8 +169,12 @@ export const Summary = (props: SummaryProps) => {
         <>
           <Price property={property} unit={unit} words={words} rate={rate} />
           {checked && <p className="figures">{checked}</p>}
-          <ListingPhone property={property} className={styles.number} />
-          <ContactButtons area={area} property={property} className={styles.contact} />
+          {isShared && (
+            <>
+              <ListingPhone property={property} className={styles.number} />
+              <ContactButtons area={area} property={property} className={styles.contact} />
+            </>
+          )}
         </>
       )}
       <dl className={styles.lines}>
@@ -183,7 +189,10 @@ export const Summary = (props: SummaryProps) => {
         <Line label="Updated on">{dayText(property.updatedAt)}</Line>
       </dl>
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
-      <SharePrint title={rera ? `${titleOf(property)}, RERA ${rera}` : titleOf(property)} />
+      <SharePrint
+        isShared={isShared}
+        title={rera ? `${titleOf(property)}, RERA ${rera}` : titleOf(property)}
+      />
       <PrintAddress area={area} property={property} />
       <OwnRegistrations />
     </aside>
