@@ -1,11 +1,27 @@
 /** @any-database Files are saved the same; `backup.test.ts` saves and restores each database. */
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { list } from 'tar';
 import { readEnv } from '../src/settings/env';
 import { removeStorage } from './environment/storage';
-import { backUp, bootRestored, restore, useBackupFolder, useEmptyStorage } from './support/backup';
+import {
+  backUp,
+  bootRestored,
+  expectRefusal,
+  restore,
+  useBackupFolder,
+  useEmptyStorage,
+} from './support/backup';
 import { callAs } from './support/cms';
 import { runCommand } from './support/command';
 import { CALLS, ImageFixture } from './support/image-fixture';
@@ -51,6 +67,42 @@ it('--no-secrets leaves the secrets out, and those of the place stay', async () 
   const { secrets } = readEnv();
   await restore(file);
   expect(readEnv().secrets).toEqual(secrets);
+  await removeStorage(storage);
+});
+
+it('backup and restore leave private files, whatever the umask', async () => {
+  const { cms } = await ImageFixture.open();
+  const umask = process.umask(0o022);
+  const modeOf = (...names: string[]): string =>
+    (statSync(path.join(readEnv().dataDir, ...names)).mode & 0o777).toString(8);
+  try {
+    const file = await backUp(backups());
+    expect(modeOf('backup.json')).toBe('600');
+    await cms.close();
+    const storage = await useEmptyStorage();
+    process.env.DATA_DIR = path.join(storage.folder, 'new');
+    await restore(file);
+    expect([modeOf(), modeOf('public'), modeOf('data.db')]).toEqual(['700', '700', '600']);
+    await removeStorage(storage);
+  } finally {
+    process.umask(umask);
+  }
+});
+
+it('an empty folder stays empty if the file is refused, and nothing of it is put aside', async () => {
+  const { cms } = await ImageFixture.open();
+  const file = await backUp(backups());
+  await cms.close();
+  const cut = path.join(backups(), 'cut.tar');
+  writeFileSync(cut, readFileSync(file));
+  truncateSync(cut, 2048);
+  const storage = await useEmptyStorage();
+  await expectRefusal('The backup is damaged', cut);
+  await expectRefusal('There is no file', path.join(backups(), 'missing.tar'));
+  expect(readdirSync(storage.folder)).toEqual([]);
+  expect(await restore(file)).not.toContain('What was there');
+  const left = readdirSync(storage.folder).filter((name) => name.startsWith('before-restore-'));
+  expect(left).toEqual([]);
   await removeStorage(storage);
 });
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import knex from 'knex';
 import type { Knex } from 'knex';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { Failure } from '../lib/failure';
 
-export type Client = Env['databaseClient'];
+export type Client = EnvWithoutSecrets['databaseClient'];
 
 /** The time that a query waits for SQLite's lock, in milliseconds. */
 const BUSY_MS = 10_000;
@@ -40,7 +40,7 @@ export const openSqlite = (filename: string, pragmas: readonly string[] = []): K
  * A connection to the PostgreSQL database of the settings.
  * @throws Failure if it does not answer
  */
-export async function openPostgres(env: Env): Promise<Knex> {
+export async function openPostgres(env: EnvWithoutSecrets): Promise<Knex> {
   const database = knex({
     client: 'pg',
     connection: { connectionString: env.databaseUrl, types: asText },
@@ -60,7 +60,7 @@ export async function openPostgres(env: Env): Promise<Knex> {
  * A connection to the existing database of the settings.
  * @throws Failure if there is none
  */
-export async function openDatabase(env: Env): Promise<Knex> {
+export async function openDatabase(env: EnvWithoutSecrets): Promise<Knex> {
   if (env.databaseClient === 'postgres') return openPostgres(env);
   if (!existsSync(env.databaseFile))
     throw new Failure(`There is no database in ${env.dataDir} (DATA_DIR): nothing to back up.`);

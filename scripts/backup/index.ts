@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/settings/env';
+import { keepDataPrivate } from '../../cms/src/settings/private-data';
 import { runCommand } from '../lib/command';
 import { Failure } from '../lib/failure';
 import { log, step } from '../lib/log';
@@ -31,6 +32,7 @@ function readOptions() {
 await runCommand(async () => {
   const { to, kept, hasSecrets } = readOptions();
   const env = readEnv();
+  keepDataPrivate(env.dataDir);
   // Searches and writes of the CMS have priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const destination = destinationOf(env, to ?? env.backupTo ?? path.join(env.dataDir, 'backups'));

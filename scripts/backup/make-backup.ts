@@ -39,7 +39,7 @@ const secretsText = ({ secrets }: Env): string =>
 async function stage(env: Env, folder: string, hasSecrets: boolean): Promise<Manifest> {
   const client = env.databaseClient;
   const database = await openDatabase(env);
-  const storage = await pictureStorage(env);
+  const storage = pictureStorage(env);
   const { dump, pictures, missing } = await collect(database, client, storage, folder).finally(
     async () => {
       storage.close();

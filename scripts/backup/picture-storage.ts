@@ -1,11 +1,11 @@
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { copyFile, link, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { BIN, DOCUMENTS } from '../../cms/src/settings/backup-files';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { codeOf } from '../lib/failure';
 import { foldersOf } from '../lib/folders';
 import { contentTypeOf } from '../server/content-types';
@@ -54,7 +54,7 @@ const inFolder = (folders: readonly string[]): PictureStorage => ({
   close: () => undefined,
 });
 
-function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
+function inBucket(storage: NonNullable<EnvWithoutSecrets['objectStorage']>): PictureStorage {
   const client = s3Client(storage);
   const at = (name: string, folder = UPLOADS) => ({
     ...{ Bucket: storage.bucket, Key: `${folder}/${name}` },
@@ -93,10 +93,9 @@ function inBucket(storage: NonNullable<Env['objectStorage']>): PictureStorage {
   };
 }
 
-/** The storage of the settings; its folder is created if it is missing. */
-export async function pictureStorage(env: Env): Promise<PictureStorage> {
+/** The storage of the settings. */
+export function pictureStorage(env: EnvWithoutSecrets): PictureStorage {
   if (env.objectStorage) return inBucket(env.objectStorage);
   const { uploads } = foldersOf(env.dataDir);
-  await mkdir(uploads, { recursive: true });
   return inFolder([uploads, ...HIDDEN.map((name) => path.join(env.dataDir, name))]);
 }

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Bucket, Env } from '../../cms/src/settings/env';
+import type { Bucket, EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { Failure } from '../lib/failure';
 
 /** A client of a server with the S3 protocol. */
@@ -24,7 +24,7 @@ export function parseS3Address(text: string): { bucket: string; key: string } | 
  * A client of the account for backups.
  * @throws Failure if its settings are missing
  */
-export function backupS3Client({ backupBucket }: Env): S3Client {
+export function backupS3Client({ backupBucket }: EnvWithoutSecrets): S3Client {
   if (!backupBucket)
     throw new Failure('BACKUP_S3_REGION, its endpoint and its keys are not set: see .env.example.');
   return s3Client(backupBucket);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, NoSuchBucket, NoSuchKey } from '@aws-sdk/client-s3';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { backupS3Client, parseS3Address } from '../backup/s3';
 import { Failure } from '../lib/failure';
 
@@ -15,7 +15,7 @@ import { Failure } from '../lib/failure';
  * @throws Failure if the bucket does not have it, or its account is not set
  */
 export async function withLocalFile<T>(
-  env: Env,
+  env: EnvWithoutSecrets,
   from: string,
   folder: string,
   work: (file: string) => Promise<T>,

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../../cms/src/settings/env';
-import type { Env } from '../../cms/src/settings/env';
+import { readEnvWithoutSecrets } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
+import { keepDataPrivate } from '../../cms/src/settings/private-data';
 import { BACKUP_LOCK } from '../backup/make-backup';
 import { SECRETS, UPLOADS } from '../backup/manifest';
 import type { Manifest } from '../backup/manifest';
@@ -41,8 +42,12 @@ function readOptions() {
 }
 
 /** Moves the pictures to the place where the CMS expects them. */
-async function placePictures(env: Env, folder: string, { entries }: Manifest): Promise<void> {
-  const storage = await pictureStorage(env);
+async function placePictures(
+  env: EnvWithoutSecrets,
+  folder: string,
+  { entries }: Manifest,
+): Promise<void> {
+  const storage = pictureStorage(env);
   const { store } = storage;
   if (!store) {
     await mkdir(path.join(readyFolder(env), 'public'));
@@ -58,7 +63,7 @@ async function placePictures(env: Env, folder: string, { entries }: Manifest): P
 }
 
 /** Prepares everything beside the current data, without changing them. */
-async function prepare(env: Env, file: string): Promise<Manifest> {
+async function prepare(env: EnvWithoutSecrets, file: string): Promise<Manifest> {
   const staging = path.join(env.dataDir, STAGING);
   const folder = path.join(staging, EXTRACTED);
   await rm(staging, { recursive: true, force: true });
@@ -86,7 +91,7 @@ function logAside({ folder, schema }: Aside): void {
   if (schema !== undefined) log(`Its tables are in the schema ${schema} of the database`);
 }
 
-async function restore(env: Env, file: string, isReplaced: boolean): Promise<void> {
+async function restore(env: EnvWithoutSecrets, file: string, isReplaced: boolean): Promise<void> {
   const begun = await readJournal(env);
   if (begun) {
     await assertNotRunning(env);
@@ -123,7 +128,9 @@ async function restore(env: Env, file: string, isReplaced: boolean): Promise<voi
  */
 await runCommand(async () => {
   const { file, isReplaced } = readOptions();
-  const env = readEnv();
+  // A refused file leaves no secrets behind.
+  const env = readEnvWithoutSecrets();
+  keepDataPrivate(env.dataDir);
   const taken = 'Another backup or restore of this data folder (DATA_DIR) is running: wait for it.';
   await withLock(path.join(env.dataDir, BACKUP_LOCK), taken, () => restore(env, file, isReplaced));
 });

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Knex } from 'knex';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { openPostgres, openSqlite, tableNames } from '../backup/database';
 import type { Client } from '../backup/database';
 import { tableEntry } from '../backup/manifest';
@@ -109,7 +109,7 @@ const hasSchema = async (database: Knex, schema: string): Promise<boolean> =>
  * @returns whether tables were put aside
  */
 export async function loadPostgres(
-  env: Env,
+  env: EnvWithoutSecrets,
   extracted: Extracted,
   asideSchema: string,
 ): Promise<boolean> {
@@ -131,7 +131,7 @@ export async function loadPostgres(
 }
 
 /** Whether the transaction of `loadPostgres` was committed. */
-export async function isLoaded(env: Env, asideSchema: string): Promise<boolean> {
+export async function isLoaded(env: EnvWithoutSecrets, asideSchema: string): Promise<boolean> {
   const database = await openPostgres(env);
   try {
     return await hasSchema(database, asideSchema);
@@ -141,7 +141,7 @@ export async function isLoaded(env: Env, asideSchema: string): Promise<boolean> 
 }
 
 /** Removes the schema that `loadPostgres` made, if no tables were put aside. */
-export async function dropEmptySchema(env: Env, asideSchema: string): Promise<void> {
+export async function dropEmptySchema(env: EnvWithoutSecrets, asideSchema: string): Promise<void> {
   const database = await openPostgres(env);
   try {
     await database.schema.dropSchemaIfExists(asideSchema);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { openPostgres, openSqlite, tableNames } from '../backup/database';
 import { codeOf, Failure } from '../lib/failure';
 import { undefinedIfMissing } from '../lib/files';
 import { foldersOf } from '../lib/folders';
 import { isLocked } from '../lib/lock';
 
-async function hasPostgresTables(env: Env): Promise<boolean> {
+async function hasPostgresTables(env: EnvWithoutSecrets): Promise<boolean> {
   const database = await openPostgres(env);
   try {
     return (await tableNames(database, 'postgres')).length > 0;
@@ -17,7 +17,7 @@ async function hasPostgresTables(env: Env): Promise<boolean> {
 }
 
 /** Detects a running CMS: it always holds a connection. */
-async function isPostgresInUse(env: Env): Promise<boolean> {
+async function isPostgresInUse(env: EnvWithoutSecrets): Promise<boolean> {
   const database = await openPostgres(env);
   try {
     const others = await database('pg_stat_activity')
@@ -46,7 +46,7 @@ async function isSqliteInUse(file: string): Promise<boolean> {
 }
 
 /** Whether the target has data, in its folder or its PostgreSQL database. */
-export async function hasData(env: Env): Promise<boolean> {
+export async function hasData(env: EnvWithoutSecrets): Promise<boolean> {
   const { uploads } = foldersOf(env.dataDir);
   const files = (await undefinedIfMissing(readdir(uploads))) ?? [];
   if (existsSync(env.databaseFile) || files.some((name) => !name.startsWith('.'))) return true;
@@ -54,7 +54,7 @@ export async function hasData(env: Env): Promise<boolean> {
 }
 
 /** @throws Failure if the CMS or the publisher runs on the target */
-export async function assertNotRunning(env: Env): Promise<void> {
+export async function assertNotRunning(env: EnvWithoutSecrets): Promise<void> {
   const isRunning =
     (await isLocked(foldersOf(env.dataDir).publishLock)) ||
     (await isSqliteInUse(env.databaseFile)) ||

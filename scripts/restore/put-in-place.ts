@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LAST_BACKUP, RESTORE_JOURNAL } from '../../cms/src/settings/backup-files';
-import type { Env } from '../../cms/src/settings/env';
+import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { MANIFEST, parseManifest, SECRETS } from '../backup/manifest';
 import { readIfExists, writeAtomically } from '../lib/files';
 import { parseJson } from '../lib/json';
@@ -52,22 +52,27 @@ export interface Aside {
   readonly schema: string | undefined;
 }
 
-const journalFile = ({ dataDir }: Env): string => path.join(dataDir, RESTORE_JOURNAL);
-const writeJournal = (env: Env, value: Journal): Promise<void> =>
+const journalFile = ({ dataDir }: EnvWithoutSecrets): string => path.join(dataDir, RESTORE_JOURNAL);
+const writeJournal = (env: EnvWithoutSecrets, value: Journal): Promise<void> =>
   writeAtomically(journalFile(env), JSON.stringify(value));
 const schemaOf = ({ aside }: Journal): string => aside.replaceAll('-', '_');
 
 /** The folder whose content moves into the data folder. */
-export const readyFolder = ({ dataDir }: Env): string => path.join(dataDir, STAGING, READY);
+export const readyFolder = ({ dataDir }: EnvWithoutSecrets): string =>
+  path.join(dataDir, STAGING, READY);
 
 /** The journal of a restore that was interrupted while it moved data; undefined if there is none. */
-export async function readJournal(env: Env): Promise<Journal | undefined> {
+export async function readJournal(env: EnvWithoutSecrets): Promise<Journal | undefined> {
   const text = await readIfExists(journalFile(env));
   return text === undefined ? undefined : journal.validateSync(parseJson(text));
 }
 
 /** Begins to move the staged data into place. The CMS does not start until the move is complete. */
-export async function beginPutting(env: Env, file: string, hasSecrets: boolean): Promise<Journal> {
+export async function beginPutting(
+  env: EnvWithoutSecrets,
+  file: string,
+  hasSecrets: boolean,
+): Promise<Journal> {
   await promisify(execFile)('sync');
   const aside = `${ASIDE}${new Date().toISOString().slice(0, 19).replaceAll(':', '').toLowerCase()}`;
   const begun: Journal = { file, aside, hasSecrets, phase: 'aside' };
@@ -75,7 +80,7 @@ export async function beginPutting(env: Env, file: string, hasSecrets: boolean):
   return begun;
 }
 
-async function putAside({ dataDir }: Env, aside: string): Promise<void> {
+async function putAside({ dataDir }: EnvWithoutSecrets, aside: string): Promise<void> {
   const folder = path.join(dataDir, aside);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(dataDir)) {
@@ -87,13 +92,13 @@ async function putAside({ dataDir }: Env, aside: string): Promise<void> {
   }
 }
 
-async function moveIn(env: Env): Promise<void> {
+async function moveIn(env: EnvWithoutSecrets): Promise<void> {
   for (const name of await readdir(readyFolder(env)))
     await rename(path.join(readyFolder(env), name), path.join(env.dataDir, name));
 }
 
 /** Moves the existing secrets back. */
-async function keepSecrets({ dataDir }: Env, aside: string): Promise<void> {
+async function keepSecrets({ dataDir }: EnvWithoutSecrets, aside: string): Promise<void> {
   const old = path.join(dataDir, aside, SECRETS);
   if (existsSync(old)) await rename(old, path.join(dataDir, SECRETS));
 }
@@ -102,7 +107,7 @@ async function keepSecrets({ dataDir }: Env, aside: string): Promise<void> {
  * Loads PostgreSQL. An error before the commit has changed nothing, so the journal is removed and the CMS can start.
  * @returns whether there were tables; they are in the other schema now
  */
-async function loadTables(env: Env, begun: Journal): Promise<boolean> {
+async function loadTables(env: EnvWithoutSecrets, begun: Journal): Promise<boolean> {
   const folder = path.join(env.dataDir, STAGING, EXTRACTED);
   const text = (await readIfExists(path.join(folder, MANIFEST))) ?? '';
   const schema = schemaOf(begun);
@@ -117,7 +122,7 @@ async function loadTables(env: Env, begun: Journal): Promise<boolean> {
 }
 
 /** Continues from the journal to the end. Each of its steps may be done already. */
-export async function finishPutting(env: Env, begun: Journal): Promise<Aside> {
+export async function finishPutting(env: EnvWithoutSecrets, begun: Journal): Promise<Aside> {
   const { aside } = begun;
   const isPostgres = env.databaseClient === 'postgres';
   const schema = schemaOf(begun);

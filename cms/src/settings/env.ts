@@ -43,14 +43,17 @@ function fileSettings(): NodeJS.ProcessEnv {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
+const sourceOf = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...fileSettings(),
+  ...environment,
+});
+
 /**
- * The environment: every setting has a default that works on a laptop. The first call creates the secrets in the data
- * folder.
+ * The environment without the secrets: every setting has a default that works on a laptop. It creates nothing.
  * @throws Error that lists every invalid setting
  */
-export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
-  const source = { ...fileSettings(), ...environment };
-  const parsed = parseSettings(source);
+export function readEnvWithoutSecrets(environment: NodeJS.ProcessEnv = process.env) {
+  const parsed = parseSettings(sourceOf(environment));
   const dataDir = path.resolve(REPOSITORY_DIR, parsed.DATA_DIR);
   const cmsUrl = parsed.CMS_URL ?? `http://localhost:${String(parsed.CMS_PORT)}`;
   return {
@@ -156,8 +159,18 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
     /** The folder or `s3://bucket/prefix` of `npm run backup`; undefined: in the data folder. */
     backupTo: parsed.BACKUP_TO,
     backupBucket: backupBucketOf(parsed),
-    secrets: readSecrets(dataDir, source),
   };
+}
+
+export type EnvWithoutSecrets = Readonly<ReturnType<typeof readEnvWithoutSecrets>>;
+
+/**
+ * The environment with the secrets. The first call creates them in the data folder.
+ * @throws Error that lists every invalid setting
+ */
+export function readEnv(environment: NodeJS.ProcessEnv = process.env) {
+  const env = readEnvWithoutSecrets(environment);
+  return { ...env, secrets: readSecrets(env.dataDir, sourceOf(environment)) };
 }
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
