@@ -73,6 +73,9 @@ describe('the environment', () => {
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '1.5'],
     ['DATABASE_CLIENT', 'mysql'],
+    ['DATABASE_URL', 'nope'],
+    ['DATABASE_URL', 'mysql://localhost/homes'],
+    ['DATABASE_URL', 'postgres://one:pass#word@localhost/homes'],
     ['UPLOAD_PROVIDER', 'ftp'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
@@ -83,6 +86,20 @@ describe('the environment', () => {
       'DATABASE_URL is required where DATABASE_CLIENT is postgres',
     );
   });
+
+  it('says the form of the address of PostgreSQL, and does not repeat its password', () => {
+    const start = () =>
+      read({ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://one:pass#word@db/homes' });
+    expect(start).toThrow('DATABASE_URL must be an address like postgres://');
+    expect(start).not.toThrow('pass#word');
+  });
+
+  it.each(['postgres://one@db/homes', 'postgresql:///homes?host=/run/postgresql'])(
+    'takes %s',
+    (DATABASE_URL) => {
+      expect(read({ DATABASE_CLIENT: 'postgres', DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    },
+  );
 });
 
 describe('object storage', () => {

@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { makeDataFolder } from './data-folder';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
@@ -44,11 +45,12 @@ function makePrivate(file: string, isPublic: (file: string) => boolean): void {
  * Makes the data folder unreadable for other accounts of the machine, independent of the umask. The modes of existing
  * files are corrected, and files that this process and its child processes create later are private. The folder is
  * created if it does not exist.
+ * @throws StartupError if it cannot be created
  * Source: docs/deploy.md, "Who can read the data folder".
  */
 export function keepDataPrivate(dataDir: string): void {
   process.umask(UMASK);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const isPublic = new Set(PUBLIC.map((name) => path.join(dataDir, name)));
   makePrivate(dataDir, (file) => isPublic.has(file));
 }

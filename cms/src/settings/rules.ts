@@ -74,6 +74,15 @@ export const requiredWhere = (setting: string, is: string) =>
     then: (rule) => rule.required(`\${path} is required where ${setting} is ${is}`),
   });
 
+/** The address of PostgreSQL, which is required if it is the database. */
+export const databaseAddress = () =>
+  requiredWhere('DATABASE_CLIENT', 'postgres').test({
+    name: 'database',
+    message:
+      '${path} must be an address like postgres://name:password@127.0.0.1:5432/database, with special characters of the password as %…',
+    test: (value) => !value || (/^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value)),
+  });
+
 /** 32 characters of base64 are 192 bits, of hexadecimal digits 128. */
 const LEAST_SECRET = 32;
 const FEWEST_DIFFERENT = 8;

@@ -4,6 +4,7 @@ import type { InferType } from 'yup';
 import { SECRET_NAMES } from './secrets';
 import type { SecretName } from './secrets';
 import {
+  databaseAddress,
   hops,
   limit,
   networks,
@@ -57,7 +58,7 @@ const settings = {
   PUBLISHER_PORT: port(1338),
   PUBLISHER_URL: origin(),
   DATABASE_CLIENT: string().oneOf(['sqlite', 'postgres']).default('sqlite'),
-  DATABASE_URL: requiredWhere('DATABASE_CLIENT', 'postgres'),
+  DATABASE_URL: databaseAddress(),
   DATABASE_POOL: limit(10, 1).max(100),
   TLS_CERTIFICATE: string(),
   TLS_KEY: string().when('TLS_CERTIFICATE', {

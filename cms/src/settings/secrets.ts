@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataFolder } from './data-folder';
 import { unwritableFolder } from './startup-error';
 
 /** All secrets of the system. A secret that is not in the environment is read from the data folder's file. */
@@ -38,7 +31,6 @@ function parse(text: string): Partial<Record<string, string>> {
 function make(file: string): void {
   const lines = SECRET_NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}`);
   const draft = `${file}.${String(process.pid)}`;
-  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     draft,
     `# Made on the first start. Whoever reads this can do anything.\n${lines.join('\n')}\n`,
@@ -53,8 +45,9 @@ function make(file: string): void {
   }
 }
 
-/** @throws StartupError if the data folder is not writable */
+/** @throws StartupError if the data folder cannot be made or is not writable */
 function makeIn(dataDir: string, file: string): void {
+  makeDataFolder(dataDir);
   try {
     make(file);
   } catch (error) {
