@@ -80,6 +80,10 @@ describe('queries of Strapi’s own routes', () => {
     expect(JSON.stringify(invited.body)).not.toContain('Invalid key');
     for (const path of [
       `${listings}?sort=createdBy:asc`,
+      `${listings}?_where[createdBy][password]=a`,
+      `${listings}?Filters[createdBy][password][$startsWith]=a`,
+      `${listings}?filters.createdBy.password=a`,
+      `${listings}?SORT=createdBy.password`,
       `${listings}?sort=createdBy.password:asc`,
       `${listings}?sort[createdBy][password]=asc`,
       `${listings}?sort[0]=createdBy.email:asc`,

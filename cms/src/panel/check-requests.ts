@@ -9,8 +9,12 @@ const PANEL = /^\/(?:content-manager|upload|users-permissions|admin)(?:\/|$)/i;
 const SECRET = /password|token/i;
 /** The parameters that name fields; others, such as an invitation's `registrationToken`, are values of a call's own. */
 const OF_FIELDS = /^(?:filters|sort|fields|populate)$/;
-/** Parameters of Strapi's database layer, which some of its calls pass on unchecked. The panel sends none. */
-const OF_DATABASE = /^(?:where|orderBy|select|groupBy)$/;
+/**
+ * Parameters of Strapi's database layer, which some of its calls pass on unchecked, and other spellings of those that name
+ * fields. The panel sends none.
+ */
+const OF_DATABASE = /^_?(?:where|order_?by|select|group_?by)\b/i;
+const MISSPELT = /^(?:_?filters?|_?sort|_?fields?|_?populate)\b/i;
 /** The panel populates relations as they are. */
 const OF_QUERY = /^(?:filters|sort|_q)$/;
 const OF_AUTHOR = /^(?:createdBy|updatedBy)$/;
@@ -32,7 +36,7 @@ function isAllowed(name: string, value: string, hidden: ReadonlySet<string>): bo
   const names = name.split(/[[\]]+/).filter(Boolean);
   const [key = ''] = names;
   if (OF_DATABASE.test(key)) return false;
-  if (!OF_FIELDS.test(key)) return true;
+  if (!OF_FIELDS.test(key)) return !MISSPELT.test(key);
   const paths = pathsIn(names, value);
   const fields = [...names.slice(1), ...(key === 'filters' ? [] : paths.flat())];
   if (fields.some((field) => SECRET.test(field))) return false;
