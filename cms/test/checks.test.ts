@@ -104,7 +104,10 @@ describe('a check', () => {
     const [, priced] = await versionsOf('propresi', id);
     const named = { type: 'propresi', id, version: 0 };
     const compared = send('post', '/api/VersionCompare').send(named).expect(200);
-    expect(await bodyOf(compared)).toMatchObject({ changes: [{ label: 'Demand' }] });
+    expect(await bodyOf(compared)).toMatchObject({
+      changes: [{ label: 'Demand' }, { label: 'Checked' }],
+      staying: ['Checked'],
+    });
     await send('post', '/api/VersionRestore').send(named).expect(200);
     expect(priced).toMatchObject({ changes: [{ label: 'Demand' }] });
     expect(await detail('propresi', id)).toMatchObject({
