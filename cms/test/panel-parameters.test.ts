@@ -136,14 +136,11 @@ it('a page has one legal text: the panel names the field', async () => {
   expect(errorsOf(refused)).toEqual({ key: 'Another legal text is of this page' });
 });
 
-it('the key of a legal text is compared as a text alone', async () => {
-  for (const key of [{ a: 1 }, { $startsWith: 't' }, { connect: [{ id: 'x' }] }, ['terms'], 5])
-    await panel.put(recordsOf(LEGAL_TEXT_UID, 'none'), { key }).expect((answer) => {
-      expect([400, 404]).toContain(answer.status);
-    });
-  const made = await panel.post(recordsOf(LEGAL_TEXT_UID), { key: { $startsWith: 't' } });
-  expect(made.status).toBe(400);
-  expect(JSON.stringify(made.body)).not.toContain('of this page');
+it('the key of a legal text is compared as a text alone: an object would be a filter', async () => {
+  for (const key of [{ a: 1 }, { $startsWith: 't' }, { connect: [{ id: 'x' }] }]) {
+    const answer = await panel.post(recordsOf(LEGAL_TEXT_UID), { key }).expect(400);
+    expect(JSON.stringify(answer.body)).not.toContain('of this page');
+  }
 });
 
 describe('the landing page in the panel', () => {

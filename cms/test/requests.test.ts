@@ -4,7 +4,7 @@ import { bootCms } from './support/cms';
 import type { TestCms } from './support/cms';
 import { listen } from './support/log-lines';
 import type { Log } from './support/log-lines';
-import { signInToPanel } from './support/panel';
+import { PANEL_USER, signInToPanel } from './support/panel';
 import { expectSafeResponse, idOf } from './support/safe-response';
 
 const SITE = 'https://homes.example';
@@ -49,6 +49,13 @@ it('an answer of the panel is stored by no cache', async () => {
     const answer = await cms.http.get(path).set('Authorization', authorization).expect(200);
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+  const { headers } = await cms.http.post('/admin/login').send(PANEL_USER).expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+  const refused = await cms.http
+    .get('/admin/users/me')
+    .set('Authorization', 'Bearer x')
+    .expect(401);
+  expect(refused.headers['cache-control']).toBe('no-store');
 });
 
 describe('every request', () => {

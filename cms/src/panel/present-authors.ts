@@ -19,12 +19,11 @@ const isJson = (body: unknown): boolean =>
 
 /**
  * Removes the e-mail address and the state of authors from the panel's responses. Strapi sends them to every user who
- * reads a record. No cache keeps the responses.
+ * reads a record.
  * @returns a middleware factory
  */
 export const presentAuthors = () => async (ctx: Context, next: Next) => {
   await next();
-  if (ctx.state.answeredBy !== undefined || !isJson(ctx.body)) return;
-  ctx.set('Cache-Control', 'no-store');
-  if (ctx.status < 400) ctx.body = JSON.stringify(ctx.body, presentAuthor);
+  const isPanels = ctx.state.answeredBy === undefined && ctx.status < 400;
+  if (isPanels && isJson(ctx.body)) ctx.body = JSON.stringify(ctx.body, presentAuthor);
 };

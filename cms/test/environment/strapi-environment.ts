@@ -1,7 +1,5 @@
 import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 declare global {
@@ -17,12 +15,6 @@ asyncHooks.AsyncLocalStorage = class<T> extends AsyncLocalStorage<T> {
     storages.add(this);
   }
 };
-
-/** More than a worker keeps, in bytes, and less than that for which Jest ends it (`workerIdleMemoryLimit`). */
-const MUCH_GARBAGE = 600e6;
-setFlagsFromString('--expose-gc');
-/** V8 collects garbage late, so a worker would come to its limit, and a new worker loads all modules again. */
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /**
  * Gives the tests Node's own `require`, so that all files of a worker share the modules of Strapi: Jest's registry
@@ -54,7 +46,6 @@ export default class StrapiEnvironment extends TestEnvironment {
     for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, this.variables);
     await super.teardown();
-    if (process.memoryUsage().heapUsed > MUCH_GARBAGE) collectGarbage();
   }
 
   /** Removes everything that Strapi has added to the worker's process, which would otherwise grow with each file. */

@@ -39,18 +39,19 @@ function callErrorOf(error: unknown): CallError {
 
 /** Whether the response is for one account: the caller is signed in, or signs in. */
 const isPersonal = (ctx: Context): boolean =>
-  ctx.get('authorization') !== '' || /login$/i.test(ctx.path);
+  ctx.get('authorization') !== '' || /(?:login|access-token)$/i.test(ctx.path);
 
 /** Converts every error of a call to a response without internal details. Source: docs/contract.md, "Errors". */
 export const answerErrors =
   ({ isContract }: RouteTable) =>
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
+    // Also of the panel, whose errors Strapi converts.
+    if (isPersonal(ctx)) ctx.set('Cache-Control', 'no-store');
     if (!isContract(ctx)) {
       await next();
       return;
     }
-    if (isPersonal(ctx)) ctx.set('Cache-Control', 'no-store');
     try {
       await next();
       // No route has responded: the path is unknown, or has no route for the method.

@@ -7,7 +7,14 @@ import { DetailPage } from './detail-page';
 import { toDetailModel } from './detail-model';
 
 const show = (more: Partial<Listing> = {}, from?: string) =>
-  render(<DetailPage area="dwk" published={toDetailModel(flat(more))} similar={[]} from={from} />);
+  render(
+    <DetailPage
+      area="dwk"
+      published={toDetailModel(flat({ stage: 'Available', ...more }))}
+      similar={[]}
+      from={from}
+    />,
+  );
 
 beforeAll(async () => {
   process.env.GATSBY_CMS_URL = 'https://cms.example.com';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { navigate, Link } from 'gatsby';
 import { cx } from '../../../styles/cx';
 import { Icon } from '../../../components/icon/icon';
-import { kindOf, listOfListing, listPath, titleOf, listName } from '../../../domain';
-import type { Area, AreaUnit, Listing } from '../../../domain';
+import { kindOf, listName, listOfListing, listPath, statusOfStage, titleOf } from '../../../domain';
+import type { Area, AreaUnit, Listing, Stage } from '../../../domain';
 import type { CardListing } from '../card/card-listing';
 import { ContactGroup } from '../../../components/contact-group/contact-group';
 import { ContactButtons } from '../contact/contact-buttons';
@@ -12,7 +12,6 @@ import { LazyTools } from '../staff/lazy-tools';
 import * as styles from './detail.module.css';
 import { FactsSection, About, Amenities, Prices, VideoSection } from './sections';
 import { Gallery } from './gallery';
-import { isPublic } from './is-public';
 import { NotAvailable } from './not-available';
 import { Summary } from './summary';
 import { useCurrentListing } from './use-current-listing';
@@ -95,7 +94,7 @@ export const DetailPage = ({ area, published, similar, from }: DetailPageProps) 
   const [unit, setUnit] = useState<AreaUnit | null>(null);
   if (!now) return <NotAvailable area={area} kind={kind} />;
   const { property, mark, words, rate, checked, rera, facts, map, prices } = now;
-  const isOffered = property.stage !== 'Closed' && isPublic(property);
+  const isOffered = statusOfStage(property.stage as Stage) === 'active';
   const toList = () => {
     navigate(listPath(area, listOfListing(property).key));
   };

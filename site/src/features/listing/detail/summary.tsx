@@ -8,13 +8,13 @@ import {
   detailPath,
   kindOf,
   AREA_UNITS,
+  statusOfStage,
 } from '../../../domain';
-import type { Area, AreaUnit, Listing } from '../../../domain';
+import type { Area, AreaUnit, Listing, Stage } from '../../../domain';
 import { ContactButtons } from '../contact/contact-buttons';
 import * as styles from './summary.module.css';
 import { Reduced } from './reduced';
 import { areaIn } from './area-in';
-import { isPublic } from './is-public';
 import { SharePrint } from './share-print';
 import { useSite } from '../../../components/layout/use-site';
 import { useState, useId } from 'react';
@@ -160,16 +160,17 @@ const Price = ({
 export const Summary = (props: SummaryProps) => {
   const { area, property, words, rate, checked, rera, unit, onUnit } = props;
   const size = areaOf(property);
-  const isShared = isPublic(property);
+  const isOffered = statusOfStage(property.stage as Stage) === 'active';
+  const isClosed = property.stage === 'Closed';
   return (
     <aside className={styles.summary} aria-label="Summary" data-keep-clear>
-      {property.stage === 'Closed' ? (
+      {isClosed ? (
         <KeyFacts property={property} unit={unit} />
       ) : (
         <>
           <Price property={property} unit={unit} words={words} rate={rate} />
           {checked && <p className="figures">{checked}</p>}
-          {isShared && (
+          {isOffered && (
             <>
               <ListingPhone property={property} className={styles.number} />
               <ContactButtons area={area} property={property} className={styles.contact} />
@@ -190,7 +191,7 @@ export const Summary = (props: SummaryProps) => {
       </dl>
       {size && <UnitSwitch unit={unit} onChange={onUnit} />}
       <SharePrint
-        isShared={isShared}
+        isShared={isOffered || isClosed}
         title={rera ? `${titleOf(property)}, RERA ${rera}` : titleOf(property)}
       />
       <PrintAddress area={area} property={property} />
