@@ -83,4 +83,5 @@ export * from './format/rate';
 export * from './format/rating';
 export * from './format/search-result';
 export * from './format/value';
+export * from './unnamed-authors';
 export * from './without-phones';

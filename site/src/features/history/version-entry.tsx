@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { timeText } from '../../components/age/time-text';
 import { Button } from '../../components/button/button';
+import { UNNAMED_AUTHORS } from '../../domain';
 import { Changes } from './changes';
 import { Comparison } from './comparison';
 import * as styles from './history.module.css';
@@ -31,6 +32,10 @@ interface ToolsProps {
   readonly count: number;
   readonly onRestore: () => void;
 }
+
+/** Who wrote a version and from where. Without a name, who it was says the way, too. */
+const authorText = ({ who, entry }: Version): string =>
+  who === UNNAMED_AUTHORS[entry] ? who : `${who} ${ENTRIES[entry]}`;
 
 /** Compares a version with the present, and brings it back. */
 const Tools = ({ record, version, of, count, onRestore }: ToolsProps) => {
@@ -68,13 +73,13 @@ interface VersionEntryProps {
 
 /** One write of the record: who, when, from where, and what changed. */
 export const VersionEntry = ({ isNewest, version, ...tools }: VersionEntryProps) => {
-  const { at, action, who, entry, changes } = version;
+  const { at, action, who, changes } = version;
   return (
     <li className={styles.entry}>
       <div>
         <h3 className="strong">{ACTIONS[action]}</h3>
         <p className="muted small figures">
-          {who} {ENTRIES[entry]} · <time dateTime={at}>{timeText(at)}</time>
+          {authorText(version)} · <time dateTime={at}>{timeText(at)}</time>
         </p>
       </div>
       {changes.length > 0 && <Changes changes={changes} />}

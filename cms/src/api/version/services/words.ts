@@ -1,4 +1,12 @@
-import { areaText, dayText, isArea, minuteText, numberText, REGIONS } from '../../../domain';
+import {
+  areaText,
+  dayText,
+  isArea,
+  minuteText,
+  numberText,
+  REGIONS,
+  UNNAMED_AUTHORS,
+} from '../../../domain';
 import type { Version } from '../../../documents/versions';
 import type { VersionedField } from '../../../documents/resource';
 import { isPicturePath } from '../../../media/stored-file';
@@ -103,14 +111,6 @@ export function changeWords(fields: Fields, changed: Version['fields']): readonl
   });
 }
 
-const WITHOUT_NAME: Readonly<Record<Version['entry'], string>> = {
-  site: 'A visitor',
-  panel: 'A user of the panel',
-  import: 'The import',
-  job: 'A daily job',
-  program: 'A program',
-};
-
 /** Who wrote a version. Of people who are not of staff the name is not kept. */
 export const authorWords = ({ actorName, entry }: Pick<Version, 'actorName' | 'entry'>): string =>
-  actorName ?? WITHOUT_NAME[entry];
+  actorName ?? UNNAMED_AUTHORS[entry];
