@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyOf, bootCms, callAs, register, PASSWORD, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
+import { add } from './support/pictures';
+import { RECORD_UIDS } from '../src/uids';
 
 const LIMITS = {
   TRUST_PROXY: 'true',
@@ -11,6 +13,7 @@ const LIMITS = {
   LIMIT_LOGIN_ADDRESS: '8',
   LIMIT_REGISTRATIONS: '4',
   LIMIT_REVIEWS: '2',
+  LIMIT_UPLOADS: '7',
 };
 
 let cms: TestCms;
@@ -210,6 +213,18 @@ describe('other limits', () => {
     expect(await tries(3, () => write(token))).toEqual(['success', 'success', 429]);
     const { token: staff } = await signIn(cms, 'manager_dwk');
     expect(await tries(3, () => write(staff))).toEqual(['success', 'success', 'success']);
+  });
+
+  it('each uploaded picture of an account, rejected ones too', async () => {
+    const { token } = await signIn(cms, 'admin');
+    const award = await cms.strapi
+      .documents(RECORD_UIDS.award)
+      .create({ data: { head: 'Best' } as never });
+    const files = Array.from({ length: 4 }, () => Buffer.from('no picture'));
+    const send = () =>
+      add(cms, 'AddImages', token, { folder: 'award', id: award.documentId, files });
+    await send().expect(415);
+    await send().expect(429);
   });
 
   it('edits of reviews like creations', async () => {

@@ -75,11 +75,11 @@ export class RateLimit {
     if (own && used && used.consumedPoints >= own.most) throw tooMany(secondsOf(used));
   }
 
-  /** Counts one try. Returns the seconds to wait if it exceeds the limit, else undefined. */
-  async count(key: string): Promise<number | undefined> {
+  /** Counts tries, one if not set. Returns the seconds to wait if they exceed the limit, else undefined. */
+  async count(key: string, tries = 1): Promise<number | undefined> {
     const own = this.counter();
     const used =
-      own && (await this.bounded(own.counter, key, await own.counter.penalty(digest(key), 1)));
+      own && (await this.bounded(own.counter, key, await own.counter.penalty(digest(key), tries)));
     return own && used && used.consumedPoints > own.most ? secondsOf(used) : undefined;
   }
 

@@ -45,9 +45,9 @@ async function replacedBy(call: Call, owner: Owner): Promise<string | null> {
   return path;
 }
 
-/** Counts an upload. Rejected pictures count, too: they cost the most. @throws 429 */
-export async function countUpload(call: Call): Promise<void> {
-  const seconds = await uploads.count(signedIn(call).documentId);
+/** Counts the files of an upload. Rejected pictures count, too: they cost the most. @throws 429 */
+export async function countUpload(call: Call, files = 1): Promise<void> {
+  const seconds = await uploads.count(signedIn(call).documentId, files);
   if (seconds !== undefined) throw tooMany(seconds);
 }
 
@@ -67,6 +67,6 @@ export async function addImages(call: Call) {
   const owner = await ownerOfUpload(call, 'AddImages');
   const files = sentFiles(call, 'images');
   if (files.length > IMAGES_AT_A_TIME) throw invalid({ images: MESSAGES.tooManyImages });
-  await countUpload(call);
+  await countUpload(call, files.length);
   return success({ images: await storeUploads(strapi, files, owner) });
 }
