@@ -65,6 +65,12 @@ describe('a body is read', () => {
       .expect(200);
   });
 
+  it('with the key __proto__, which is ignored like any unknown key', async () => {
+    const call = cms.http.post(SEARCH).set('Content-Type', 'application/json');
+    const { body } = await call.send('{"__proto__":{"limit":2},"limit":1}').expect(200);
+    expect(body).toMatchObject({ reviews: [] });
+  });
+
   it('of the panel, up to 1 MiB', async () => {
     const answer = await cms.http
       .post('/upload/folders')
