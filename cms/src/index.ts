@@ -7,7 +7,7 @@ import { syncUploadsToDisk } from './media/storage/sync-to-disk';
 import { closeRateLimits, openRateLimits } from './http/rate-limit';
 import { syncPanel, preparePanel } from './panel';
 import { reportMissingUser } from './panel/first-user';
-import { disableUploadFromUrls, disablePluginRoutes } from './content-api/plugin-routes';
+import { disableUnusedPanelRoutes, disablePluginRoutes } from './content-api/plugin-routes';
 import { syncBrand, syncBrandOnChange } from './api/landing/services/brand';
 import { beginPriceHistories } from './api/listing/services/prices';
 import { storeTaps } from './api/tap/services/counts';
@@ -43,7 +43,7 @@ export default {
     registerResources(RESOURCES);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     disablePluginRoutes(strapi);
-    disableUploadFromUrls(strapi);
+    disableUnusedPanelRoutes(strapi);
     registerMiddlewares(strapi);
     patchStrapiMiddlewares(strapi, ROUTE_TABLE);
     strapi.server.routes(strapiRouter(OTHER_ROUTES) as never);

@@ -216,3 +216,21 @@ describe.each(ROLES)('%s has none of Strapi’s settings', (code) => {
       .expect(403);
   });
 });
+
+const REMOVED: readonly (readonly ['post' | 'put' | 'del', string])[] = [
+  ['post', '/users-permissions/roles'],
+  ['put', '/users-permissions/roles/1'],
+  ['del', '/users-permissions/roles/1'],
+  ['put', '/users-permissions/advanced'],
+  ['put', '/users-permissions/providers'],
+  ['put', '/users-permissions/email-templates'],
+  ['post', '/email'],
+  ['post', '/email/test'],
+  ['post', '/email/verify'],
+];
+
+it.each(REMOVED)('a super admin of the panel has no %s %s', async (method, path) => {
+  const admin = await signInToPanel(cms, 'strapi-super-admin');
+  const { status } = await admin[method](path, {});
+  expect([404, 405]).toContain(status);
+});

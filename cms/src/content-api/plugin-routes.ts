@@ -2,21 +2,30 @@ import type { Core } from '@strapi/strapi';
 import { PLUGIN_PERMISSIONS } from './site-token';
 
 interface Router {
-  readonly routes: readonly { readonly handler: unknown }[];
+  readonly routes: readonly { readonly method: string; readonly handler: unknown }[];
 }
 type RouterInput = Router | ((strapi: { readonly strapi: Core.Strapi }) => Router);
 
 const SITE_HANDLERS: ReadonlySet<unknown> = new Set(PLUGIN_PERMISSIONS);
 
-/** This call downloads from any address, even from the internal network (SSRF). */
-const UPLOAD_FROM_URLS = 'admin-upload.uploadFromUrls';
+/** The panel's calls of Strapi's plugins that are removed, by plugin. */
+const UNUSED: Readonly<Record<string, (route: Router['routes'][number]) => boolean>> = {
+  // It downloads from any address, even from the internal network (SSRF).
+  upload: ({ handler }) => handler === 'admin-upload.uploadFromUrls',
+  // They write the roles and the settings of the closed sign-in, past the write rules and the audit trail.
+  'users-permissions': ({ method }) => method !== 'GET',
+  // Any user of the panel could send any mail to anyone.
+  email: ({ method }) => method !== 'GET',
+};
 
-/** Removes the media library's call that downloads files from URLs. Must run before the routes are mounted. */
-export function disableUploadFromUrls(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('upload') as unknown as {
-    readonly routes: { readonly admin: { routes: Router['routes'] } };
-  };
-  routes.admin.routes = routes.admin.routes.filter(({ handler }) => handler !== UPLOAD_FROM_URLS);
+/** Removes the panel's calls that nobody uses and that write past the rules. Must run before the routes are mounted. */
+export function disableUnusedPanelRoutes(strapi: Core.Strapi): void {
+  for (const [name, isUnused] of Object.entries(UNUSED)) {
+    const { admin } = strapi.plugin(name).routes as unknown as {
+      readonly admin: { routes: Router['routes'] };
+    };
+    admin.routes = admin.routes.filter((route) => !isUnused(route));
+  }
 }
 
 /**
