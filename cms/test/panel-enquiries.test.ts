@@ -56,6 +56,7 @@ it.each([
   GONE_LISTING_UID,
   ...['api::notification.notification', 'api::enquiry.enquiry-event', 'api::enquiry.enquiry-word'],
   'api::price-history.price-history',
+  ...['admin::session', 'admin::api-token', 'admin::transfer-token', 'admin::user'],
 ])('the panel does not find records of %s, so it writes none', async (uid) => {
   const { documentId } = await addEnquiry(cms, 'dwk');
   expect(await statusesOf('strapi-super-admin', uid, documentId)).toEqual([404]);

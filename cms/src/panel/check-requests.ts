@@ -85,9 +85,12 @@ function typeOf(strapi: Core.Strapi, path: string): RequestedType | undefined {
     : undefined;
 }
 
-/** Whether it is a table of our own that the panel hides: Strapi lets its super admin read and write it. */
+/** Our own tables, and the panel's for its users, roles, sessions and tokens. */
+const OWN_OR_ADMIN = /^(?:api|admin)::/;
+
+/** Whether it is such a table that the panel hides: Strapi lets its super admin read and write it. */
 const isHiddenType = ({ uid, pluginOptions }: RequestedType): boolean =>
-  uid.startsWith('api::') && pluginOptions?.['content-manager']?.visible === false;
+  OWN_OR_ADMIN.test(uid) && pluginOptions?.['content-manager']?.visible === false;
 
 /** The attributes that no role sees; of files, those that are private as well. */
 function hiddenIn({ uid, attributes, config }: RequestedType): ReadonlySet<string> {
