@@ -89,6 +89,24 @@ it.each([
   }
 });
 
+it.each([
+  ...[recordsOf(LISTING_UIDS.propresi), recordsOf(ACCOUNT_UID)].flatMap((path) =>
+    ['[1]', '["x"]', '[[]]', '5', '{'].map((body) => [path, body]),
+  ),
+  ...['[[1]]', '{"a":1}', '{"connect":[{}]}', 'true', '"x"'].map((parent) => [
+    '/upload/folders',
+    `{"name":"a","parent":${parent}}`,
+  ]),
+  ...['5', 'null', '[1]', '{}'].map((email) => ['/admin/users', `{"email":${email}}`]),
+  ['/admin/users/batch-delete', '{"ids":["x"]}'],
+  ['/admin/permissions/check', '{"permissions":5}'],
+  ['/admin/permissions/check', '{}'],
+])('%s of the panel rejects the body %s', async (path = '', body = '') => {
+  const call = admin.post(path).set('Content-Type', 'application/json').timeout(5000);
+  // Superagent would send a text as JSON otherwise.
+  expectRejected((await call.serialize(() => body)).status);
+});
+
 it('a fault of the database stays one of the server', async () => {
   const { db } = cms.strapi;
   const query = db.query.bind(db);

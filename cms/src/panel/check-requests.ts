@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { resourceOf } from '../documents/resource';
+import { BODY_ERRORS } from '../http/call';
 import { FILE_UID } from '../media/stored-file';
 
 const PANEL = /^\/(?:content-manager|upload|users-permissions|admin)(?:\/|$)/i;
@@ -55,6 +56,15 @@ function isAllowed(name: string, value: string, hidden: ReadonlySet<string>): bo
 
 /** No type of content has drafts: after its checks Strapi fails in the panel's calls for them. */
 const OF_DRAFTS = /^\/content-manager\/.*\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
+
+const OF_RECORDS = /^\/content-manager\//i;
+
+/** Whether Strapi checks a request's query or body only in part. Those of records are checked, but for a list. */
+function isUncheckedByStrapi({ method, path, querystring, request }: Context): boolean {
+  if (method === 'GET') return querystring !== '';
+  if (OF_DRAFTS.test(path) || Array.isArray((request as { body?: unknown }).body)) return true;
+  return (method === 'POST' || method === 'PUT') && !OF_RECORDS.test(path);
+}
 
 /** The name of a content type in an address of the content manager. */
 const OF_TYPE = /^\/content-manager\/[^/]+\/([^/]+)/i;
@@ -150,9 +160,9 @@ export const checkPanelRequests =
     try {
       await next();
     } catch (error) {
-      const hasQuery = ctx.method === 'GET' && ctx.querystring !== '';
-      if (!isOfRequest(error, hasQuery || OF_DRAFTS.test(ctx.path))) throw error;
-      strapi.log.warn(`A request of the panel was rejected: ${error.message}`);
+      if (error instanceof SyntaxError) throw new errors.ValidationError(BODY_ERRORS.json);
+      if (!isOfRequest(error, isUncheckedByStrapi(ctx))) throw error;
+      strapi.log.warn(`A request of the panel was rejected: ${error.stack ?? error.message}`);
       throw new errors.ValidationError('The query or the body is invalid');
     }
   };

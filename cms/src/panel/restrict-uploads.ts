@@ -4,7 +4,9 @@ import type { Context } from 'koa';
 
 /** The methods of the upload plugin's controller that take a form. */
 const METHODS = ['upload', 'uploadFile', 'replaceFile', 'updateFileInfo'] as const;
-type Controller = Record<(typeof METHODS)[number], (ctx: Context) => Promise<unknown>>;
+/** Those of its controller of folders that take the folder's parent. */
+const FOLDER_METHODS = ['create', 'update'] as const;
+type Controller<Method extends string> = Record<Method, (ctx: Context) => Promise<unknown>>;
 
 /** The facts of a file that its sender sets. */
 const FACTS: readonly string[] = ['name', 'alternativeText', 'caption', 'folder', 'focalPoint'];
@@ -33,17 +35,38 @@ function checkForm(body: unknown): void {
   }
 }
 
+/** Strapi never answers for another parent. @throws ValidationError */
+function checkParent(body: unknown): void {
+  const { parent = null } = (body ?? {}) as { readonly parent?: unknown };
+  const isId = typeof parent === 'number' || (typeof parent === 'string' && /^\d+$/.test(parent));
+  if (parent !== null && !isId)
+    throw new errors.ValidationError('parent must be the id of a folder');
+}
+
+/** Runs a check of the body before methods of the upload plugin's controllers. */
+function checkBefore<Method extends string>(
+  strapi: Core.Strapi,
+  name: string,
+  methods: readonly Method[],
+  check: (body: unknown) => void,
+): void {
+  const controller = strapi.controller(
+    `plugin::upload.${name}` as never,
+  ) as unknown as Controller<Method>;
+  for (const method of methods) {
+    const act = controller[method].bind(controller);
+    controller[method] = async (ctx) => {
+      check(ctx.request.body);
+      return act(ctx);
+    };
+  }
+}
+
 /**
  * Lets an upload set a file's name, texts and folder, and nothing else. Strapi would also attach the file to any record
  * that the form names (`ref`, `refId`, `field`), past all permissions, write rules and the change log.
  */
 export function restrictUploads(strapi: Core.Strapi): void {
-  const uploads = strapi.controller('plugin::upload.admin-upload') as unknown as Controller;
-  for (const method of METHODS) {
-    const act = uploads[method].bind(uploads);
-    uploads[method] = async (ctx) => {
-      checkForm(ctx.request.body);
-      return act(ctx);
-    };
-  }
+  checkBefore(strapi, 'admin-upload', METHODS, checkForm);
+  checkBefore(strapi, 'admin-folder', FOLDER_METHODS, checkParent);
 }
