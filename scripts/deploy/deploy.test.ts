@@ -32,7 +32,7 @@ describe('the units', () => {
   it('are as systemd wants them, where it is there to ask', async () => {
     const systemd = await findOnPath('systemd-analyze');
     const files = await unitFiles();
-    expect(files.length).toBe(6);
+    expect(files.length).toBe(7);
     for (const file of files) {
       const text = await readFile(file, 'utf8');
       const strange = text.split('\n').filter((line) => !/^(?:#.*|\[\w+\]|\w+=.+|)$/.test(line));

@@ -4,11 +4,14 @@ import { task } from '../check/task';
 import type { Counts, Outcome } from '../check/task';
 import { unitStartLines } from '../deploy/start-lines';
 import type { StartLine } from '../deploy/start-lines';
+import { registerCleanup } from '../lib/cleanup';
 import { findOrInstall } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { foldersOf, repository } from '../lib/folders';
 import { freePort } from '../lib/free-port';
 import type { RunningProcess } from '../lib/processes';
+import { FakeBucket } from '../upload/fake-bucket';
+import { UPLOADED } from '../upload/site-bucket';
 import { verifyRestarts } from './restart-check';
 import { buildCleanCheckout } from './clean-checkout';
 import { compareServers } from './compare-servers';
@@ -17,11 +20,12 @@ import type { TestEnvironment } from './environment';
 
 /** The end of the CMS's start line. */
 const CMS = 'dist/src/serve.js';
-/** The last word of each start line, in the order of the starts. */
+/** The word that tells a start line from the others, in the order of the starts. */
 const SEPARATE = [CMS, 'publisher', 'nginx'] as const;
+const UPLOAD = 'upload';
 /** The start line of all programs together, which needs the same ports as the others. */
 const ALL_IN_ONE = 'serve';
-const PROGRAMS = [...SEPARATE, ALL_IN_ONE] as const;
+const PROGRAMS = [...SEPARATE, UPLOAD, ALL_IN_ONE] as const;
 type Program = (typeof PROGRAMS)[number];
 
 /** The environment in which the start lines are tested. */
@@ -35,9 +39,9 @@ interface StartLineTest {
 
 /**
  * Runs each start line of scripts/deploy, on a copy of the environment's data and with its own ports, until it answers:
- * CMS, publisher and nginx side by side in this checkout, then `serve`, which is also the image's start line, in a
- * checkout that was copied and built like the image. nginx must answer every kind of address like the static server,
- * and `serve` must restart its killed parts.
+ * CMS, publisher, nginx and the upload side by side in this checkout, then `serve`, which is also the image's start
+ * line, in a checkout that was copied and built like the image. nginx must answer every kind of address like the static
+ * server, and `serve` must restart its killed parts.
  */
 export const testStartLines = (environment: TestEnvironment, place: string): Promise<Outcome> =>
   task('Start lines of scripts/deploy', async () => {
@@ -51,6 +55,7 @@ export const testStartLines = (environment: TestEnvironment, place: string): Pro
     for (const program of SEPARATE) running.unshift(await start(test, program, repository));
     const [nginx = ''] = test.readyUrls.nginx;
     const { passed, failed } = await compared(environment, test, nginx);
+    running.unshift(await start(test, UPLOAD, repository));
     for (const program of running) await program.stop();
 
     const all = await start(test, ALL_IN_ONE, image);
@@ -78,6 +83,9 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
   await chmod(place, 0o755);
   const ports = { cms: await freePort(), publisher: await freePort(), site: await freePort() };
   const at = (port: number, end: string) => `http://127.0.0.1:${String(port)}${end}`;
+  const fake = await FakeBucket.open();
+  registerCleanup(() => fake.close());
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = fake.settings;
   const settings = {
     ...environment.settings,
     DATA_DIR: dataDir,
@@ -85,6 +93,9 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
     CMS_INTERNAL_URL: at(ports.cms, ''),
     PUBLISHER_PORT: String(ports.publisher),
     SITE_PORT: String(ports.site),
+    ...{ SITE_S3_BUCKET: bucket, SITE_S3_REGION: region, SITE_S3_ENDPOINT: endpoint },
+    ...{ SITE_S3_ACCESS_KEY_ID: accessKeyId, SITE_S3_SECRET_ACCESS_KEY: secretAccessKey },
+    SITE_S3_FORCE_PATH_STYLE: 'true',
     // The addresses with which the environment's pages were built, because nothing is built again.
     CMS_URL: environment.env.cmsUrl,
     SITE_URL: environment.env.siteUrl,
@@ -93,6 +104,8 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
     [CMS]: [at(ports.cms, '/ready')],
     publisher: [at(ports.publisher, '/ready')],
     nginx: [at(ports.site, '/')],
+    // An upload begins with its own record.
+    [UPLOAD]: [`${endpoint}/${bucket}/${UPLOADED}`],
     serve: [at(ports.cms, '/ready'), at(ports.publisher, '/ready'), at(ports.site, '/')],
   };
   return { dataDir, settings, readyUrls, lines: await linesByProgram() };
@@ -100,8 +113,8 @@ async function prepare(environment: TestEnvironment, place: string): Promise<Sta
 
 async function linesByProgram(): Promise<StartLineTest['lines']> {
   const lines = await unitStartLines();
-  const programOf = ({ args }: StartLine): string => args.at(-1) ?? '';
-  const strange = lines.filter((line) => !PROGRAMS.some((program) => program === programOf(line)));
+  const programOf = ({ args }: StartLine) => PROGRAMS.find((program) => args.includes(program));
+  const strange = lines.filter((line) => programOf(line) === undefined);
   if (strange.length > 0) throw new Failure(`No test runs ${JSON.stringify(strange)}.`);
   const entries = PROGRAMS.map((program) => {
     const line = lines.find((one) => programOf(one) === program);

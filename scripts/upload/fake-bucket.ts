@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { freePort } from '../lib/free-port';
+import { UPLOADED } from './site-bucket';
 
 const NAME = 'site';
 
@@ -65,7 +66,7 @@ export class FakeBucket {
 
   /** The changes since the last call, without those of the uploader's own record. */
   take(): Change[] {
-    return this.changes.splice(0).filter(({ file }) => file !== '.uploaded.json');
+    return this.changes.splice(0).filter(({ file }) => file !== UPLOADED);
   }
 
   /** A file of the bucket. */

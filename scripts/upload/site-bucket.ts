@@ -13,7 +13,7 @@ import { contentTypeOf } from '../server/content-types';
 export type UploadedHashes = Readonly<Record<string, string>>;
 
 /** The key begins with a dot, like every file that is not for visitors. */
-const UPLOADED = '.uploaded.json';
+export const UPLOADED = '.uploaded.json';
 const PRIVATE = 'private, no-store';
 
 /** The bucket for the site. */
