@@ -41,7 +41,8 @@ beforeEach(() => {
     write(at(name), textOf('old', name, secrets));
   for (const name of ['data.db', 'secrets.env', 'public/uploads/b.webp'])
     write(ready(name), textOf('new', name, secrets));
-  for (const name of ['logs/cms.log', 'backups/b.tar', 'backup.json']) write(at(name), 'stays');
+  for (const name of ['acme/a', 'logs/cms.log', 'backups/b.tar', 'backup.json'])
+    write(at(name), 'stays');
 });
 
 /** Finishes like a command that runs after a kill, which may create new secrets first. */
@@ -55,7 +56,7 @@ async function finish(phase: 'aside' | 'in', hasSecrets = true): Promise<void> {
 
 function expectRestored(): void {
   expect(readdirSync(folder()).sort()).toEqual(
-    [ASIDE, 'backup.json', 'backups', 'data.db', 'logs', 'public', 'secrets.env'].sort(),
+    [ASIDE, 'acme', 'backup.json', 'backups', 'data.db', 'logs', 'public', 'secrets.env'].sort(),
   );
   expect(lineOf('data.db')).toBe('# new data.db');
   expect(lineOf('secrets.env')).toBe('# new secrets.env');

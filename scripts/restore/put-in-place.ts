@@ -25,6 +25,8 @@ const ASIDE = 'before-restore-';
 
 /** The entries of the data folder that stay in every restore. */
 const STAYS = [
+  // Certbot's folder, by which certificates are renewed.
+  'acme',
   'backups',
   'logs',
   'lost+found',
