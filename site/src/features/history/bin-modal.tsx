@@ -5,7 +5,7 @@ import { Modal } from '../../components/modal/modal';
 import { ModalBody } from '../../components/modal/modal-parts';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
-import { AREAS, dayText, KINDS, LIST_KEYS, LISTS, REGIONS } from '../../domain';
+import { AREAS, dayText, EDITORIAL_NAMES, KINDS, LIST_KEYS, LISTS, REGIONS } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { toastSuccess } from '../../overlays/store';
@@ -22,7 +22,8 @@ const areaOf = ({ area }: BinEntry) => AREAS.find((one) => one === area);
 function notifyBack(entry: BinEntry): void {
   const { type } = entry;
   const area = areaOf(entry);
-  if (type === 'award' || type === 'overview') notifyChange(type, 'refetch');
+  const editorial = EDITORIAL_NAMES.find((one) => one === type);
+  if (editorial) notifyChange(editorial, 'refetch');
   if (type === 'review') notifyChange('reviews', 'refetch');
   const kind = KINDS.find((one) => one === type);
   if (!kind || !area) return;
