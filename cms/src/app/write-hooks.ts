@@ -29,7 +29,7 @@ import { RESOURCES } from './resources';
 const ofListings = (kind: Kind): WriteHooks => ({
   rule: listingRule(kind),
   placesOf: (strapi, documentIds) => placesOf(strapi, kind, documentIds),
-  keepDeleted: (strapi, documentId) => keepGone(strapi, kind, documentId),
+  beforeDelete: (strapi, documentId) => keepGone(strapi, kind, documentId),
   restoreDeleted: (strapi, _documentId, values) => notGone(strapi, kind, values),
   afterWrite: (strapi, documentIds) => keepPrices(strapi, kind, documentIds),
 });
@@ -46,7 +46,7 @@ const OWN: readonly (readonly [string, WriteHooks])[] = [
       prepare: preparePassword,
       rule: accountWriteRule,
       afterWrite: auditAccount,
-      keepDeleted: async (strapi, documentId) => {
+      beforeDelete: async (strapi, documentId) => {
         await auditDeletion(strapi, documentId);
         await forgetViews(strapi, documentId);
       },

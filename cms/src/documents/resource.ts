@@ -95,8 +95,8 @@ export interface Resource {
    * staff show them.
    */
   readonly approvedBy?: keyof AppParameter;
-  /** Whether it tells of the past: a picture that its texts mention can go. */
-  readonly isPast?: true;
+  /** Whether its records tell of the past. Pictures that only its texts mention count as unused. */
+  readonly isRecordOfPast?: true;
   /** Without it, no versions are kept. */
   readonly versions?: ResourceVersions;
   /** Without it, a deletion is for good. */

@@ -33,15 +33,12 @@ export type PrepareWrite = (write: {
   readonly data: Data;
 }) => Promise<PreparedWrite>;
 
-/**
- * Keeps what is needed of a record that is about to be deleted, or removes what goes with it, in the transaction of its
- * deletion.
- */
-type KeepDeleted = (strapi: Core.Strapi, documentId: string) => Promise<void>;
+/** Runs before a deletion, in its transaction: stores what outlives the record, or deletes what belongs to it. */
+type BeforeDelete = (strapi: Core.Strapi, documentId: string) => Promise<void>;
 
 /**
- * Undoes what `keepDeleted` did for a record that comes back from the bin, in the current transaction. Returns values
- * that it gets instead of its own.
+ * Undoes what `beforeDelete` did for a record that comes back from the bin, in the current transaction. Returns values
+ * that replace the record's own.
  */
 type RestoreDeleted = (strapi: Core.Strapi, documentId: string, values: Data) => Promise<Data>;
 
@@ -58,7 +55,7 @@ export interface WriteHooks {
   readonly prepare?: PrepareWrite;
   readonly rule?: WriteRule;
   readonly placesOf?: PlacesOf;
-  readonly keepDeleted?: KeepDeleted;
+  readonly beforeDelete?: BeforeDelete;
   readonly restoreDeleted?: RestoreDeleted;
   readonly afterWrite?: AfterWrite;
 }
@@ -110,7 +107,7 @@ export function registerWriteRules(
     const { uid, action } = context;
     if (!WRITES.includes(action)) return next();
     const isDelete = action === 'delete';
-    const { prepare, rule, placesOf, keepDeleted, afterWrite } = hooks.get(uid) ?? {};
+    const { prepare, rule, placesOf, beforeDelete, afterWrite } = hooks.get(uid) ?? {};
     const isContent = uid.startsWith('api::');
     if (!rule && !isContent) return next();
     const params = context.params as { data?: Record<string, unknown>; documentId?: string };
@@ -124,7 +121,7 @@ export function registerWriteRules(
       const stored = isRead ? await storedBefore(strapi, uid, documentId) : undefined;
       if (!isDelete) {
         params.data = { ...data, ...(rule && (await rule({ strapi, data, documentId, stored }))) };
-      } else if (documentId !== undefined) await keepDeleted?.(strapi, documentId);
+      } else if (documentId !== undefined) await beforeDelete?.(strapi, documentId);
       const binning =
         isDelete && documentId !== undefined
           ? await beginBinning(strapi, uid, documentId)

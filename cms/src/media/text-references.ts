@@ -29,7 +29,7 @@ function textColumnsOf(strapi: Core.Strapi, uid: string): TextColumns {
 /** The content types and components of the project whose texts can show a picture. */
 export const contentUids = (strapi: Core.Strapi): string[] => [
   ...Object.keys(strapi.contentTypes).filter(
-    (uid) => uid.startsWith('api::') && !resourceOf(uid)?.isPast,
+    (uid) => uid.startsWith('api::') && !resourceOf(uid)?.isRecordOfPast,
   ),
   ...Object.keys(strapi.components),
 ];

@@ -9,7 +9,7 @@ export const binEntry = defineResource({
   name: 'bin-entry',
   uid: 'api::bin.bin-entry',
   pages: 'none',
-  isPast: true,
+  isRecordOfPast: true,
   schemas: {
     BinEntry: responseObject({
       ...{ type: text, _id: id, label: text, title: text },

@@ -6,6 +6,6 @@ export const version = defineResource({
   name: 'version',
   uid: 'api::version.version',
   pages: 'none',
-  isPast: true,
+  isRecordOfPast: true,
   schemas: VERSION_SCHEMAS,
 });
