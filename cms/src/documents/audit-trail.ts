@@ -74,8 +74,8 @@ const requestOf = (strapi: Core.Strapi): Request | undefined =>
   strapi.requestContext.get() as Request | undefined;
 
 /**
- * A visitor's address is not kept. Of people who work here it tells of a stolen password, of a lockout where the attack comes
- * from.
+ * A visitor's address is not stored. The address of staff is stored, because it shows a stolen password. The address of
+ * a lockout shows where the attack comes from.
  */
 const keepsAddress = (action: AuditAction, by: AuditPerson | null): boolean =>
   by === null ? action === 'Locked Out' : by.name !== null;
@@ -84,11 +84,11 @@ function rowOf(strapi: Core.Strapi, entry: AuditEntry) {
   const { action, subject = '', area = null, target } = entry;
   const by = entry.by === undefined ? sender(strapi) : entry.by;
   const request = requestOf(strapi);
-  const door = currentAuthor(strapi).entry;
+  const { entry: entryPoint } = currentAuthor(strapi);
   return {
     ...{ document_id: randomUUID(), at: new Date(), action, subject, area },
     // Nobody is signed in yet at the panel's login.
-    entry: door === 'program' && request ? 'panel' : door,
+    entry: entryPoint === 'program' && request ? 'panel' : entryPoint,
     ...{ account_id: by?.id ?? null, account_name: by?.name ?? null },
     ...{ target_id: target?.id ?? null, target_name: target?.name ?? null },
     address: request && keepsAddress(action, by) ? limitedAddress(request.ip) : null,

@@ -8,10 +8,10 @@ const MOST_FAILURES = 3;
 /** The failures of this process in a row, by the key of the work. */
 const failures = new Map<string, number>();
 
-/** Some work that somebody began earlier. */
+/** Work in batches that an account started: a bulk change or an import. */
 export interface Batches {
   readonly key: string;
-  /** Who began it. */
+  /** Who started it. */
   readonly author: Author;
   /**
    * Writes a batch with its outcomes. It reads what is left in its transaction: after an end of the process, or with
@@ -23,7 +23,7 @@ export interface Batches {
 }
 
 /**
- * Takes the batches of some work in the name of who began it, each in one transaction, until none is left. An error is
+ * Takes the batches of such work in the name of who started it, each in one transaction, until none is left. An error is
  * logged; the job that calls this tries again in its next run. In the third failed run the batches that fail are refused.
  * A database that is away refuses nothing, because a refusal is a write, too.
  * @param ending aborted when the process ends

@@ -26,7 +26,7 @@ export class PendingCounts<C extends Counted> {
     private readonly write: (strapi: Core.Strapi, counters: readonly C[]) => Promise<void>,
   ) {}
 
-  /** Adds a count. One that waits keeps what it has beside its sum. */
+  /** Adds a count. If a count with this key waits, only its total grows. */
   add(strapi: Core.Strapi, counter: C): void {
     const key = this.keyOf(counter);
     const known = this.pending.get(key);

@@ -5,8 +5,8 @@ import type { Env } from '../settings/env';
 import { tooMany } from './errors';
 
 /**
- * A limit of frequent tries that are worth no write each: the counts are of this process and end with it. For all others
- * see `RateLimit`.
+ * A limit of tries too frequent to store each: the counts are of this process and end with it. For all others see
+ * `RateLimit`.
  */
 export class MemoryLimit {
   private limiter: RateLimiterMemory | null | undefined;

@@ -25,7 +25,7 @@ const Flag = ({ isSet }: { readonly isSet: boolean }) => (
   </>
 );
 
-/** The permissions of an account by book. They are edited in the CMS. */
+/** The permissions of an account for each account book. They are edited in the CMS. */
 const Permissions = ({ user }: { readonly user: Account }) => (
   <section className={styles.section} aria-labelledby="permissions">
     <h2 id="permissions" className="subtitle">

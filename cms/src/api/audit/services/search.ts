@@ -61,8 +61,8 @@ function newest(
 }
 
 /**
- * The ids of the newest entries of a search. An account did them, or they were done to it: an index finds each of the two, and
- * an entry of both is one. Tests assert its plan.
+ * The ids of the newest entries of a search. An account did them, or they were done to it: an index finds each of the
+ * two, and an entry found by both is returned once. Tests assert its plan.
  */
 export function newestEntries(knex: Knex, search: AuditSearch, most: number): Knex.QueryBuilder {
   const { account } = search;

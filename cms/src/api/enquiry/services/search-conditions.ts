@@ -12,7 +12,7 @@ export interface Condition extends Part {
   readonly columns: readonly string[];
 }
 export const part = (sql: string, ...values: readonly Value[]): Part => ({ sql, values });
-/** Parts with something between them. */
+/** Parts joined by a separator. */
 export const joined = (parts: readonly Part[], by: string): Part => ({
   sql: parts.map(({ sql }) => sql).join(by),
   values: parts.flatMap(({ values }) => values),
@@ -48,7 +48,7 @@ function ownerAndStatus({ owner, status }: EnquirySearch): readonly Condition[] 
   return both.length < 2 ? both : [{ ...joined(both, ' and '), columns }];
 }
 
-/** The conditions beside region, words and days; the first one is that which few enquiries meet. */
+/** The conditions beside region, words and days, ordered by how few enquiries match, fewest first. */
 export function conditions(search: EnquirySearch): readonly Condition[] {
   const { listing, locality, owner, source } = search;
   const [byDay, open] = isByDay(search)

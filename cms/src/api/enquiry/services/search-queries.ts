@@ -113,7 +113,10 @@ function pageOf(search: EnquirySearch, rare: string | null, { limit, offset }: P
   );
 }
 
-/** How many enquiries of a region are counted. A test reads the table, which takes longer: the regions share them. */
+/**
+ * How many enquiries of a region are counted. A condition outside the index reads the table, so the limit is divided
+ * among the regions.
+ */
 export const mostCounted = (search: EnquirySearch): number =>
   isTested(search) ? Math.ceil(MOST_COUNTED / search.areas.length) : MOST_COUNTED;
 

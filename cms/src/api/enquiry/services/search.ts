@@ -74,7 +74,7 @@ async function countsOf(
   const first = await countFirst(strapi, { ...search, status: null }, rare);
   if (first.isWhole && sumOf(first.totals) <= MOST_COUNTED)
     return { count: numberOf(first), isMore: false, counts: first.totals };
-  // An index with the status counts further.
+  // With the status in the index, more enquiries can be counted.
   const isEnough = first.isWhole || status === null || isTested(search);
   const counted = isEnough ? first : await countFirst(strapi, search, rare);
   return { ...limited(numberOf(counted), counted.isWhole), counts: null };
@@ -91,7 +91,7 @@ export async function countNew(strapi: Core.Strapi, areas: readonly Area[]): Pro
   const { connection } = strapi.db;
   const numbers = await Promise.all(
     areas.map(async (area) => {
-      // In this order an index has them.
+      // An index has this order.
       const newest = connection(ENQUIRIES_TABLE)
         .select('id')
         .where({ area, stage: ENQUIRY_DEFAULTS.stage, is_open: true })
