@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from 'gatsby';
+import { Choices } from '../../components/choices/choices';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { AREAS, DASHBOARD_STEPS, ENQUIRIES_PATH, numberText, plural, REGIONS } from '../../domain';
@@ -7,7 +8,6 @@ import { useLoaded } from '../../requests/use-loaded';
 import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
 import { Channels, Listings, Localities, Owners, Statuses } from './breakdowns';
-import { Choices } from './choices';
 import { dashboardAddress, FAILED_ADDRESS, readDashboardQuery } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
 import { Lapsed, Quiet, Unanswered } from './neglected';

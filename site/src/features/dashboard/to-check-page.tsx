@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button/button';
+import { Choices } from '../../components/choices/choices';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { AREAS, numberText, plural, REGIONS } from '../../domain';
@@ -9,7 +10,6 @@ import { showMessage, toastSuccess } from '../../overlays/store';
 import { useLoaded } from '../../requests/use-loaded';
 import { useCan } from '../../session/use-can';
 import { cx } from '../../styles/cx';
-import { Choices } from './choices';
 import { readDashboardQuery, toCheckAddress } from './dashboard-query';
 import { checkListings, findToCheck } from './requests';
 import { ToCheckRow } from './to-check-row';

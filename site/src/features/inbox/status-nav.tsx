@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react';
-import { Link } from 'gatsby';
+import { Choice } from '../../components/choices/choices';
 import { ENQUIRY_STATUSES, numberText } from '../../domain';
-import { cx } from '../../styles/cx';
 import { inboxAddress } from './inbox-query';
 import type { InboxFilters } from './inbox-query';
 import type { FoundEnquiries } from './requests';
 import { useNews } from './use-news';
 import * as styles from './inbox.module.css';
 
-interface ChoiceProps {
+interface CountedProps {
   readonly to: string;
   readonly isChosen: boolean;
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }
 
-const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
+const Counted = ({ to, isChosen, count, children }: CountedProps) => (
   <li>
-    <Link
-      to={to}
-      className={cx(styles.choice, isChosen && styles.chosen)}
-      aria-current={isChosen ? 'true' : undefined}
-    >
+    <Choice to={to} isChosen={isChosen}>
       {children}
       {count !== undefined && <span className={styles.number}>{numberText(count)}</span>}
-    </Link>
+    </Choice>
   </li>
 );
 
@@ -45,33 +40,33 @@ export function StatusNav({ filters, counts }: StatusNavProps) {
   return (
     <div className="stack-8">
       <nav aria-label="Status">
-        <ul className={styles.choices}>
-          <Choice to={inboxAddress({ ...others, followUp: followUp ?? '' })} isChosen={!status}>
+        <ul className="wrap-8">
+          <Counted to={inboxAddress({ ...others, followUp: followUp ?? '' })} isChosen={!status}>
             All
-          </Choice>
+          </Counted>
           {ENQUIRY_STATUSES.map((one) => (
-            <Choice
+            <Counted
               key={one}
               to={inboxAddress({ ...filters, status: one })}
               isChosen={status === one}
               count={counts?.[one]}
             >
               {one}
-            </Choice>
+            </Counted>
           ))}
         </ul>
       </nav>
       <nav aria-label="Follow-up">
-        <ul className={styles.choices}>
+        <ul className="wrap-8">
           {FOLLOW_UPS.map(({ key, label, count }) => (
-            <Choice
+            <Counted
               key={key}
               to={inboxAddress({ ...filters, followUp: followUp === key ? '' : key })}
               isChosen={followUp === key}
               count={count}
             >
               {label}
-            </Choice>
+            </Counted>
           ))}
         </ul>
       </nav>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'gatsby';
 import type { PageProps } from 'gatsby';
 import { Button, ButtonLink } from '../../components/button/button';
+import { Choice } from '../../components/choices/choices';
 import { Icon } from '../../components/icon/icon';
 import { lastPage } from '../../components/pager/page-numbers';
 import { Pager } from '../../components/pager/pager';
@@ -82,20 +83,15 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
       </header>
       {isSearching && <UserSearch key={JSON.stringify(rest)} query={query} />}
       <nav className="wrap-8" aria-label="Which users">
-        <Link
-          to={userListAddress({ ...rest, page: 1 })}
-          className={cx(styles.choice, !userStatus && styles.chosen)}
-          aria-current={userStatus ? undefined : 'true'}
-        >
+        <Choice to={userListAddress({ ...rest, page: 1 })} isChosen={!userStatus}>
           All
-        </Link>
-        <Link
+        </Choice>
+        <Choice
           to={userListAddress({ ...rest, userStatus: 'inactive', page: 1 })}
-          className={cx(styles.choice, userStatus && styles.chosen)}
-          aria-current={userStatus ? 'true' : undefined}
+          isChosen={Boolean(userStatus)}
         >
           Inactive{value && `: ${numberText(value.inactive)}`}
-        </Link>
+        </Choice>
       </nav>
       {failure && <FailureNote {...failure} onRetry={retry} />}
       {value && <Found query={query} found={value} onEdited={onEdited} />}
