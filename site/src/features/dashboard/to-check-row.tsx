@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { Button } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
+import { SelectBox } from '../../components/select-box/select-box';
 import { dayText, detailPath, priceText } from '../../domain';
 import type { Area, ListingToCheck } from '../../domain';
 import * as styles from './to-check.module.css';
@@ -29,17 +30,12 @@ export const ToCheckRow = (props: ToCheckRowProps) => {
   const facts = [locality, priceText(price, propertyFor !== 'SALE')];
   return (
     <li className={styles.row}>
-      <label className={styles.select}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          disabled={isDone}
-          onChange={({ target }) => {
-            onSelect(target.checked);
-          }}
-        />
-        <span className="visually-hidden">Select {code}</span>
-      </label>
+      <SelectBox
+        label={`Select ${code}`}
+        isSelected={isSelected}
+        isDisabled={isDone}
+        onSelect={onSelect}
+      />
       <div className={styles.what}>
         <p className="strong">
           <Link to={detailPath(area, kind, _id)}>{code}</Link> {title}

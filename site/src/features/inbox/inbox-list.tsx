@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { lastPage } from '../../components/pager/page-numbers';
 import { Pager } from '../../components/pager/pager';
+import { SelectBox } from '../../components/select-box/select-box';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { FailureNote } from '../../components/toast/failure-note';
 import { numberText, plural } from '../../domain';
@@ -80,16 +81,13 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
               onChanged={onChanged}
               select={
                 can('answer enquiries', enquiry.area) ? (
-                  <label className={styles.select}>
-                    <input
-                      type="checkbox"
-                      checked={selected.has(enquiry._id)}
-                      onChange={({ target }) => {
-                        select(enquiry._id, target.checked);
-                      }}
-                    />
-                    <span className="visually-hidden">Select {enquiry.reference}</span>
-                  </label>
+                  <SelectBox
+                    label={`Select ${enquiry.reference}`}
+                    isSelected={selected.has(enquiry._id)}
+                    onSelect={(isSelected) => {
+                      select(enquiry._id, isSelected);
+                    }}
+                  />
                 ) : undefined
               }
             />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'gatsby';
 import { Icon } from '../../../components/icon/icon';
 import { Picture } from '../../../components/picture/picture';
+import { SelectBox } from '../../../components/select-box/select-box';
 import { detailPath, kindOf, listOfListing, listTitle } from '../../../domain';
 import type { Rows } from '../../../domain';
 import { cx } from '../../../styles/cx';
@@ -52,26 +53,6 @@ const Heading = ({ name, sort, onSort }: HeadingProps) => {
     </th>
   );
 };
-
-interface SelectBoxProps {
-  readonly label: string;
-  readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
-}
-
-const SelectBox = ({ label, isSelected, onSelect }: SelectBoxProps) => (
-  <label className={styles.select}>
-    <span className="visually-hidden">{label}</span>
-    <input
-      type="checkbox"
-      autoComplete="off"
-      checked={isSelected}
-      onChange={({ target }) => {
-        onSelect(target.checked);
-      }}
-    />
-  </label>
-);
 
 const Fact = ({ name, ...cell }: CellProps & { readonly name: FactName }) => {
   switch (name) {
