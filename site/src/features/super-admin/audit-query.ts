@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_PATH } from '../../domain';
 
 const NAMES = ['action', 'account', 'from', 'to'] as const;
-export type AuditFilter = (typeof NAMES)[number];
+type AuditFilter = (typeof NAMES)[number];
 export type AuditFilters = Readonly<Partial<Record<AuditFilter, string>>>;
 
 /** The parsed query of the page's address. */

@@ -1,44 +1,21 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { navigate } from 'gatsby';
 import { Button } from '../../components/button/button';
+import { SearchField } from '../../components/search-form/search-form';
 import { parseMobile } from '../../domain';
 import { userListAddress } from './user-query';
 import type { UserQuery } from './user-query';
 import * as styles from './users.module.css';
-
-interface TextProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-const Text = ({ label, value, onChange }: TextProps) => {
-  const id = useId();
-  return (
-    <p className={styles.searchField}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        className={styles.input}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
-    </p>
-  );
-};
 
 /** Normalizes a phone number. A part of a number is accepted, too. */
 const numberMeant = (phone: string): string => parseMobile(phone) ?? phone.replace(/[\s-]/g, '');
 
 /** The search by name or phone. The address contains the search. */
 export function UserSearch({ query }: { readonly query: UserQuery }) {
-  const [name, setName] = useState(query.name ?? '');
-  const [phone, setPhone] = useState(query.phone ?? '');
+  const [filters, setFilters] = useState<Pick<UserQuery, 'name' | 'phone'>>(query);
+  const { name = '', phone = '' } = filters;
+  const fields = { filters, onChange: setFilters, type: 'search' };
   const find = (event: FormEvent) => {
     event.preventDefault();
     const asked = { name: name.trim(), phone: numberMeant(phone) };
@@ -46,14 +23,13 @@ export function UserSearch({ query }: { readonly query: UserQuery }) {
   };
   return (
     <form className={styles.search} role="search" aria-label="Name | Phone No." onSubmit={find}>
-      <Text label="Name" value={name} onChange={setName} />
-      <Text label="Phone No." value={phone} onChange={setPhone} />
+      <SearchField {...fields} name="name" label="Name" />
+      <SearchField {...fields} name="phone" label="Phone No." />
       <div className={styles.searchButtons}>
         <Button
           variant="secondary"
           onClick={() => {
-            setName('');
-            setPhone('');
+            setFilters({});
             navigate(userListAddress({ ...query, name: '', phone: '', page: 1 }));
           }}
         >
