@@ -49,11 +49,11 @@ function DeleteAccount({ onClose }: { readonly onClose: () => void }) {
       </p>
       <div>
         <TickField name="reviews">Delete my reviews too</TickField>
-        <p className={styles.hint}>Otherwise they stay public, with your name and text.</p>
+        <p className="muted small">Otherwise they stay public, with your name and text.</p>
       </div>
       <div>
         <TickField name="enquiries">Erase my enquiries too</TickField>
-        <p className={styles.hint}>
+        <p className="muted small">
           We then do not contact you about them. Otherwise we answer them, and you still see and
           withdraw each by its own link.
         </p>

@@ -23,7 +23,7 @@ interface ChangesProps {
 
 /** The changed fields with their labels, each with both values. */
 export const Changes = ({ changes, as: [before, after] = ['Before', 'After'] }: ChangesProps) => (
-  <dl className={styles.changes}>
+  <dl className="stack-8">
     {changes.map((change) => (
       <div key={change.label}>
         <dt className="muted small">{change.label}</dt>

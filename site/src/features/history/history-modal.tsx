@@ -6,7 +6,6 @@ import { FailureNote } from '../../components/toast/failure-note';
 import type { OverlayProps } from '../../overlays/overlay-types';
 import { useLoaded } from '../../requests/use-loaded';
 import { bringBack } from './bring-back';
-import * as styles from './history.module.css';
 import { Pages, PAGE_SIZE } from './page-buttons';
 import { findVersions } from './requests';
 import { EarlierEntry, VersionEntry } from './version-entry';
@@ -44,7 +43,7 @@ export function HistoryModal({ type, id, title, onRestored, onClose }: OverlayPr
         {value?.count === 0 && <p>No change has been kept yet.</p>}
         {value && (
           <>
-            <ol className={styles.entries}>
+            <ol className="stack-16">
               {value.versions.map((version, index) => (
                 <VersionEntry
                   key={version.version}

@@ -1,5 +1,4 @@
 import { Button } from '../../components/button/button';
-import * as styles from './history.module.css';
 
 /** The rows of one page. */
 export const PAGE_SIZE = 10;
@@ -13,7 +12,7 @@ interface PagesProps {
 /** The buttons to newer and older rows; nothing if all rows are on one page. */
 export const Pages = ({ offset, count, onOffset }: PagesProps) =>
   count > PAGE_SIZE && (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className="row-12 spread" aria-label="Pages">
       <Button
         variant="secondary"
         size="small"

@@ -42,7 +42,7 @@ const Tools = ({ record, version, of, count, onRestore }: ToolsProps) => {
   const [isCompared, setIsCompared] = useState(false);
   return (
     <>
-      <div className={styles.actions}>
+      <div className="wrap-8">
         <Button
           variant="quiet"
           size="small"

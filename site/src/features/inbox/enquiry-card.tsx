@@ -29,7 +29,7 @@ const Facts = ({ enquiry, now }: Pick<EnquiryCardProps, 'enquiry' | 'now'>) => {
   const isWaiting = status === 'New' && withdrawnAt === null && !isAnonymised(enquiry);
   const followUp = followUpText(enquiry, now);
   return (
-    <ul className={styles.facts}>
+    <ul className="wrap-8">
       {withdrawnAt !== null && (
         <li className={cx(styles.fact, styles.late)}>
           <Icon of="CircleAlert" size={16} /> Withdrawn: do not contact
@@ -69,7 +69,7 @@ export const EnquiryCard = (props: EnquiryCardProps) => {
         <Heading className={styles.name}>
           <Link to={enquiryAddress(_id)}>{name}</Link> <StatusBadge status={status} />
         </Heading>
-        <p className={cx('figures', styles.ids)}>
+        <p className="figures muted small">
           {phone && `${phone} · `}
           {reference} · {REGIONS[area].label} ·{' '}
           <time dateTime={createdAt}>{timeText(createdAt)}</time>

@@ -6,7 +6,6 @@ import { EnquiryCard } from './enquiry-card';
 import { inboxAddress } from './inbox-query';
 import type { InboxFilters } from './inbox-query';
 import { useEnquiries } from './use-enquiries';
-import * as styles from './inbox.module.css';
 
 interface PartProps {
   readonly title: string;
@@ -53,7 +52,7 @@ function Part({ title, none, filters }: PartProps) {
  * and erased ones are no work.
  */
 export const Today = () => (
-  <div className={styles.today}>
+  <div className="stack-24">
     <h1>Today</h1>
     <Part
       title="Overdue Follow-ups"

@@ -26,7 +26,7 @@ const Person = ({ name, account }: PersonProps) =>
   account === null ? (
     name
   ) : (
-    <Link className={styles.person} to={auditAddress({ account })}>
+    <Link className="inline-row" to={auditAddress({ account })}>
       <span className="visually-hidden">All entries of </span>
       {name}
     </Link>

@@ -6,7 +6,6 @@ import { FormModal } from '../../forms/form-modal';
 import { Progress } from '../../forms/progress';
 import { erasePerson } from './person-requests';
 import type { Person } from './person-requests';
-import * as styles from './super-admin.module.css';
 
 /** A tick for the reviews and one for each account, by its `_id`. */
 type Values = Readonly<Record<string, string | boolean>>;
@@ -84,7 +83,7 @@ export function EraseModal({ phone, person, onErased, onClose }: EraseModalProps
           <TickField name="reviews">
             Delete {numberText(reviews.length)} {plural(reviews.length, 'review')}
           </TickField>
-          <p className={styles.hint}>
+          <p className="muted small">
             Without the tick they stay public with the name and the text that the person published.
             They lose phone and account.
           </p>

@@ -60,7 +60,7 @@ const Records = ({ person: { accounts, listings } }: { readonly person: Person }
       <ul aria-label="Accounts">
         {accounts.map(({ _id, uname, userId, userType }) => (
           <li key={_id}>
-            <Link className={styles.record} to={userDetailPath(_id)}>
+            <Link className="inline-row" to={userDetailPath(_id)}>
               {uname}
             </Link>
             , <span className="figures">{userId}</span>, {userType}
@@ -73,7 +73,7 @@ const Records = ({ person: { accounts, listings } }: { readonly person: Person }
         <ul aria-label="Listings">
           {listings.map(({ _id, kind, area, code }) => (
             <li key={_id}>
-              <Link className={styles.record} to={detailPath(area, kind, _id)}>
+              <Link className="inline-row" to={detailPath(area, kind, _id)}>
                 {code}
               </Link>
             </li>

@@ -40,12 +40,12 @@ const Detail = ({ detail: { enquiry, timeline, earlier }, onChanged }: DetailPro
   };
   return (
     <>
-      <header className={styles.head}>
+      <header className="stack-8">
         <p className="muted figures">{reference}</p>
         <h1>
           {name} <StatusBadge status={status} />
         </h1>
-        <div className={styles.actions}>
+        <div className="wrap-8">
           <ContactActions enquiry={enquiry} onChanged={onChanged} />
           <OwnerActions enquiry={enquiry} onChanged={onChanged} />
           <AssignEnquiry enquiry={enquiry} onChanged={onChanged} />

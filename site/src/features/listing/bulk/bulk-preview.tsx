@@ -68,7 +68,7 @@ export function BulkPreview({ area, chosen, previewed, onBack, onBegun }: BulkPr
             ? `The first ${listingsText(effects.length)} of ${listingsText(count)}:`
             : `What becomes of ${listingsText(count)}:`}
         </p>
-        <div className={styles.frame}>
+        <div className="box">
           <table className={styles.effects}>
             <thead>
               <tr>

@@ -96,7 +96,7 @@ export function FileStep({ area, arrivalRef }: AreaProps & Arriving) {
     <>
       <section className={styles.step} aria-labelledby="step">
         <StepHeading name="File" arrivalRef={arrivalRef} />
-        <div className={styles.field}>
+        <div className="stack-4">
           <label htmlFor={id}>Category</label>
           <select
             id={id}

@@ -53,7 +53,7 @@ const Entry = ({ area, document, onDeleted }: EntryProps) => {
           <time dateTime={at}>{timeText(at)}</time>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="row-8">
         <Button variant="secondary" size="small" onClick={() => void open(area, document)}>
           Download<span className="visually-hidden">: {name}</span>
         </Button>

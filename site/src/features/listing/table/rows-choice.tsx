@@ -15,7 +15,7 @@ export function RowsChoice({ rows, onChosen }: RowsChoiceProps) {
   const id = useId();
   const ref = useKeptFocus<HTMLSelectElement>();
   return (
-    <div className={styles.rows}>
+    <div className="row-8 small">
       <label htmlFor={id}>Rows per Page</label>
       <select
         ref={ref}
