@@ -5,7 +5,6 @@ import { newIdempotencyKey } from '../requests/idempotency-key';
 import { readDraft, draftOwner, deleteDraft, saveDraft } from '../session/drafts';
 import { baseWithConflicts, mergeEdits } from './edits';
 import type { Conflict } from './edits';
-import * as styles from './forms.module.css';
 
 interface FormDraftProps {
   readonly draft: string | undefined;
@@ -63,7 +62,7 @@ export function FormDraft(props: FormDraftProps) {
   }, [dirty, onDirty, onIdempotencyKey, onConflicts]);
 
   return kept && dirty ? (
-    <p className={styles.note} role="status">
+    <p className="note" role="status">
       What you typed before is back
       {secrets.slice(0, 1).map((name) => `, but for the ${labelOf(name).toLowerCase()}`)}.{' '}
       {canClear ? 'Clear Values begins anew.' : 'Cancel throws it away.'}

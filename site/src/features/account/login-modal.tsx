@@ -67,7 +67,7 @@ export function LoginModal({ purpose, userId, onSignedIn, onClose }: OverlayProp
         route="user"
         userId={registered}
         onCancel={onClose}
-        banner={<p className={styles.banner}>{PURPOSES[purpose ?? 'review']}</p>}
+        banner={<p className="note">{PURPOSES[purpose ?? 'review']}</p>}
       >
         <div className={styles.ways}>
           <button

@@ -61,7 +61,7 @@ export function DashboardPage({ search }: { readonly search: string }) {
       {board && (
         <>
           {!board.sendsEmail && (
-            <p className={styles.note}>
+            <p className="note">
               No e-mail server is set: enquiries are shown in the{' '}
               <Link to={ENQUIRIES_PATH}>inbox</Link> alone.
             </p>

@@ -125,7 +125,11 @@ const Region = ({ area }: { readonly area: Area }) => {
         </p>
       )}
       {selected.size > 0 && (
-        <section className={styles.bar} aria-label="Selected listings" data-keep-clear="">
+        <section
+          className="box row-12 selection-bar"
+          aria-label="Selected listings"
+          data-keep-clear=""
+        >
           <p className={styles.count} role="status">
             {countText(selected.size)} selected
           </p>
@@ -151,7 +155,7 @@ export function ToCheckPage({ search }: { readonly search: string }) {
   const area = areas.find((one) => one === asked) ?? areas[0];
   return (
     <div className={cx('page', styles.page)}>
-      <header className={styles.head}>
+      <header className="row-12 spread wrap">
         <h1>To Check</h1>
         {areas.length > 1 && (
           <Choices

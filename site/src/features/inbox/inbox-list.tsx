@@ -52,7 +52,7 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
   const isFiltered = Object.keys(filters).length > 0;
   if (enquiries.length === 0 && count === 0) {
     return (
-      <div className={styles.none}>
+      <div className="stack-16 no-rows">
         <p>
           {isFiltered
             ? 'No enquiry is found so.'
@@ -64,7 +64,7 @@ const Found = ({ query: { filters, page }, found, onChanged }: FoundProps) => {
   }
   if (enquiries.length === 0) {
     return (
-      <div className={styles.none}>
+      <div className="stack-16 no-rows">
         <p>The list has fewer pages.</p>
         <ButtonLink to={inboxAddress(filters, last)}>Go to the last page</ButtonLink>
       </div>
@@ -124,7 +124,7 @@ export function InboxList({ query }: { readonly query: InboxQuery }) {
   const title = titleOf(value);
   return (
     <>
-      <header className={styles.head}>
+      <header className="row-12 spread wrap">
         <h1 className="figures">{title}</h1>
         <p className="visually-hidden" role="status">
           {value && title}

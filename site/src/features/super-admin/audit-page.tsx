@@ -14,7 +14,6 @@ import { auditAddress, readAuditQuery } from './audit-query';
 import type { AuditFilters, AuditQuery } from './audit-query';
 import { AUDIT_PAGE_SIZE, exportAudit, findAudit } from './audit-requests';
 import type { FoundAudit } from './audit-requests';
-import * as styles from './audit.module.css';
 
 const exportFound = (filters: AuditFilters): Promise<void> =>
   exportCsv({
@@ -41,7 +40,7 @@ const Found = ({ query: { filters, page }, found: { entries, count } }: FoundPro
   const last = lastPage(count, AUDIT_PAGE_SIZE);
   if (entries.length === 0) {
     return (
-      <div className={styles.none}>
+      <div className="stack-16 no-rows">
         <p>{count === 0 ? 'No entry is found so.' : 'The list has fewer pages.'}</p>
         <ButtonLink to={count === 0 ? auditAddress({}) : auditAddress(filters, last)}>
           {count === 0 ? 'Show all entries' : 'Go to the last page'}
@@ -72,7 +71,7 @@ export function AuditPage({ search }: { readonly search: string }) {
       <p>
         <Link to={SUPER_ADMIN_PATH}>Super admin</Link>
       </p>
-      <header className={styles.head}>
+      <header className="row-12 spread wrap">
         <h1>Audit Trail</h1>
         <Button variant="secondary" size="small" onClick={() => void exportFound(filters)}>
           Export CSV

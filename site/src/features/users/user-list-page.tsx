@@ -31,7 +31,7 @@ const Found = ({ query, found: { users, count, limit }, onEdited }: FoundProps) 
   const hrefOf = (page: number) => userListAddress({ ...query, page });
   if (users.length === 0) {
     return (
-      <div className={styles.none}>
+      <div className="stack-16 no-rows">
         <p>{count === 0 ? 'No account is found so.' : 'The list has fewer pages.'}</p>
         <ButtonLink
           to={count === 0 ? userListAddress({ page: 1 }) : hrefOf(lastPage(count, limit))}
@@ -61,7 +61,7 @@ const UserList = ({ query }: { readonly query: UserQuery }) => {
   const { userStatus, ...rest } = query;
   return (
     <>
-      <header className={styles.head}>
+      <header className="row-12 spread wrap">
         <h1 className="figures">
           {value
             ? `${numberText(value.count)} ${plural(value.count, 'User', 'All Users')}`

@@ -17,7 +17,7 @@ export function ColumnChooser({ chosen, onChosen, children }: ColumnChooserProps
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.chooser}>
+    <div className="row-12 spread wrap no-print">
       <p className={styles.note}>The headings sort the rows of this page.</p>
       <Button
         variant="secondary"

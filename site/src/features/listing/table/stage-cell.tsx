@@ -15,7 +15,7 @@ const StageEditor = ({ area, listing, onClose }: CellProps & { readonly onClose:
     ref.current?.querySelector('button')?.focus();
   }, [ref]);
   return (
-    <div ref={ref} className={styles.question} role="group" aria-label={`Stage: ${listing.code}`}>
+    <div ref={ref} className="row-4 wrap" role="group" aria-label={`Stage: ${listing.code}`}>
       <StageButtons
         area={area}
         listing={listing}
