@@ -12,12 +12,13 @@ import { useHydrated } from '../../components/use-hydrated';
 import { dayText, detailPath } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, toastSuccess } from '../../overlays/store';
+import type { OwnEnquiry } from '../../requests/own-enquiry';
 import { useLoaded } from '../../requests/use-loaded';
 import { cx } from '../../styles/cx';
 import { labelOf } from './enquiry-form';
 import * as styles from './enquiry.module.css';
 import { findOwnEnquiry, withdrawEnquiry } from './requests';
-import type { EnquiryKey, OwnEnquiry } from './requests';
+import type { EnquiryKey } from './requests';
 
 /** The reference and the key in a fragment such as `#ENQ-000123.key`; null if it has none. */
 export function enquiryKeyIn(fragment: string): EnquiryKey | null {

@@ -8,6 +8,7 @@ import {
   isText,
   oneOf,
 } from '../../requests/answer-guards';
+import type { OwnEnquiry } from '../../requests/own-enquiry';
 import { get, post, request } from '../../requests/request';
 import { textDigest } from './text-digest';
 
@@ -53,26 +54,6 @@ export async function createEnquiry(
   } as const;
   const { reference, key } = (await request<EnquiryKey>(asked)).body;
   return { reference, key };
-}
-
-/** An enquiry as its visitor sees it. */
-export interface OwnEnquiry {
-  readonly reference: string;
-  readonly createdAt: string;
-  readonly area: Area;
-  readonly listing: {
-    readonly kind: Kind;
-    readonly _id: string;
-    readonly code: string;
-    readonly words: string;
-  } | null;
-  readonly withdrawnAt: string | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly message: string | null;
-  readonly callTime: string;
-  readonly visitOn: string | null;
 }
 
 const OWN = hasFields({ enquiry: isRecord });

@@ -1,4 +1,4 @@
-import type { Area, ENQUIRY_STATUSES, Kind } from '../../domain';
+import type { Area, ENQUIRY_STATUSES } from '../../domain';
 import type { CsvExport } from '../../overlays/export-csv';
 import {
   hasFields,
@@ -8,34 +8,19 @@ import {
   isText,
   listOf,
 } from '../../requests/answer-guards';
+import type { OwnEnquiry } from '../../requests/own-enquiry';
 import { get, post, request } from '../../requests/request';
 
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 /** An enquiry as staff see it. Source: docs/contract.md, "Enquiries" */
-export interface Enquiry {
+export interface Enquiry extends OwnEnquiry {
   readonly _id: string;
-  readonly reference: string;
-  readonly createdAt: string;
   readonly updatedAt: string;
-  readonly area: Area;
-  readonly listing: {
-    readonly kind: Kind;
-    readonly _id: string;
-    readonly code: string;
-    readonly words: string;
-  } | null;
   readonly locality: string | null;
   readonly source: string;
   readonly status: EnquiryStatus;
   readonly lostReason: string | null;
-  readonly withdrawnAt: string | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly message: string | null;
-  readonly callTime: string;
-  readonly visitOn: string | null;
   readonly followUpOn: string | null;
   readonly firstContactAt: string | null;
   readonly owner: { readonly _id: string; readonly name: string; readonly isMine: boolean } | null;
