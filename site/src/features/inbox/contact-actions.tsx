@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../components/button/button';
 import { contactLinks } from '../../components/contact-links';
 import { Icon } from '../../components/icon/icon';
-import { tabStorage } from '../../requests/browser-storage';
 import { wordsWithCode } from '../../domain';
 import { useCan } from '../../session/use-can';
 import { changeEnquiry } from './change-enquiry';
 import { canContact, contacted } from './enquiry-texts';
 import type { Enquiry } from './requests';
+import { useTabFlag } from './use-tab-flag';
 import * as styles from './inbox.module.css';
 
 interface ContactActionsProps {
@@ -20,26 +19,12 @@ const greeting = ({ name, listing }: Enquiry): string =>
     ? `Hello ${name}, thank you for your enquiry about: ${wordsWithCode(listing.words, listing.code)}.`
     : `Hello ${name}, thank you for your enquiry.`;
 
-/**
- * Whether the visitor was tried to be reached, until that is answered. The tab keeps it: a phone that opens another app
- * may load the page anew.
- */
-function useTried(id: string): readonly [boolean, (isTried: boolean) => void] {
-  const key = `tried ${id}`;
-  const [isTried, setTried] = useState(() => tabStorage.text(key) !== null);
-  const keep = (next: boolean) => {
-    if (next) tabStorage.save(key, 'yes');
-    else tabStorage.delete(key);
-    setTried(next);
-  };
-  return [isTried, keep];
-}
-
 /** Calls the visitor or opens WhatsApp by one press, and then offers the status Contacted. */
 export function ContactActions({ enquiry, onChanged }: ContactActionsProps) {
   const can = useCan();
   const { _id, name, phone } = enquiry;
-  const [isTried, setTried] = useTried(_id);
+  // Until it is answered. The tab keeps it, because a phone that opens another app may load the page anew.
+  const [isTried, setTried] = useTabFlag(`tried ${_id}`);
   if (!canContact(enquiry)) return null;
   const links = contactLinks(phone, greeting(enquiry));
   const isOffered = isTried && enquiry.status === 'New' && can('answer enquiries', enquiry.area);

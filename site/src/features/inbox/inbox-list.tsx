@@ -18,9 +18,9 @@ import { inboxAddress } from './inbox-query';
 import type { InboxQuery } from './inbox-query';
 import type { FoundEnquiries } from './requests';
 import { StatusNav } from './status-nav';
-import { useFiltersOpen } from './use-filters-open';
 import { PAGE_SIZE, useEnquiries } from './use-enquiries';
 import type { ShownEnquiries } from './use-enquiries';
+import { useTabFlag } from './use-tab-flag';
 import * as styles from './inbox.module.css';
 
 interface FoundProps {
@@ -119,7 +119,7 @@ const titleOf = (found: FoundEnquiries | null): string => {
 export function InboxList({ query }: { readonly query: InboxQuery }) {
   const { value, failure, retry, refresh } = useEnquiries(query.filters, query.page);
   const can = useCan();
-  const [isFiltering, setFiltering] = useFiltersOpen();
+  const [isFiltering, setFiltering] = useTabFlag('inbox filters');
   const used = Object.keys(query.filters).length;
   const title = titleOf(value);
   return (
