@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopmostDialog } from '../components/modal/dialog-stack';
 import { placeFreely } from '../overlays/free-place';
-import { usePointer } from '../overlays/use-pointer';
+import type { Point } from '../overlays/free-place';
 import { writtenRevision } from '../requests/written-revision';
 import type { Written } from '../requests/written-revision';
 import { Icon } from '../components/icon/icon';
@@ -88,6 +89,21 @@ function usePublishPhase(): Phase {
     };
   }, [written]);
   return written.all > seen.revision ? 'waiting' : seen.phase;
+}
+
+/** Where the pointer was last; null before it has moved. A touch moves it, too. */
+function usePointer(): RefObject<Point | null> {
+  const pointer = useRef<Point | null>(null);
+  useEffect(() => {
+    const follow = ({ clientX: x, clientY: y }: MouseEvent) => {
+      pointer.current = { x, y };
+    };
+    window.addEventListener('mousemove', follow);
+    return () => {
+      window.removeEventListener('mousemove', follow);
+    };
+  }, []);
+  return pointer;
 }
 
 /** Shows the state of a save: first saved, then live. It covers neither a control nor the pointer. */

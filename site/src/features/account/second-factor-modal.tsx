@@ -14,14 +14,13 @@ import { beginSession } from '../../session/session';
 import { useSession } from '../../session/use-session';
 import { CodeField } from './code-field';
 import { LOGIN_MESSAGES } from './login-messages';
-import { RecoveryCodes } from './recovery-codes';
-import { SecretOfApp } from './secret-of-app';
 import {
   beginSecondFactor,
   switchSecondFactorOff,
   switchSecondFactorOn,
 } from './second-factor-requests';
-import type { PasswordAndCode } from './second-factor-requests';
+import type { PasswordAndCode, Secret } from './second-factor-requests';
+import * as styles from './second-factor.module.css';
 
 const TITLE = 'Second Factor';
 const EMPTY: PasswordAndCode = { password: '', code: '' };
@@ -33,6 +32,42 @@ const FAULTS: Readonly<Record<'errorPass' | 'errorCode', FieldErrors>> = {
   errorPass: { password: LOGIN_MESSAGES.errorPass },
   errorCode: { code: LOGIN_MESSAGES.errorCode },
 };
+
+const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
+
+/** A secret for an authenticator app: as a QR code, as a link on the same device, and as text. */
+const SecretOfApp = ({ secret: { secret, uri, qr } }: { readonly secret: Secret }) => (
+  <div className={styles.secret}>
+    <p>
+      With a second factor a login asks for a code beside the password. Add the site to an
+      authenticator app on your phone:
+    </p>
+    <img className={styles.qr} src={qr} alt="QR code for the authenticator app" />
+    <p>
+      <a href={uri}>Open the app on this device</a>
+    </p>
+    <p>
+      Or type the secret: <code className={styles.code}>{inGroups(secret)}</code>
+    </p>
+  </div>
+);
+
+/** The recovery codes, which are shown only once. */
+const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
+  <>
+    <p role="status">
+      The second factor is on. Without your phone, each of these recovery codes signs you in once.
+      Store them now where only you find them: they are not shown again.
+    </p>
+    <ul className={styles.codes} aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code className={styles.code}>{code}</code>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** Switches the second factor of the current account on or off. The session continues with a new token. */
 export function SecondFactorModal({ onClose }: OverlayProps<'secondFactor'>) {

@@ -10,7 +10,6 @@ import {
 } from '../../requests/answer-guards';
 import type { OwnEnquiry } from '../../requests/own-enquiry';
 import { get, post, request } from '../../requests/request';
-import { textDigest } from './text-digest';
 
 /** What a visitor sends. */
 export interface EnquiryBody {
@@ -37,6 +36,15 @@ export interface EnquiryKey {
 }
 
 const SENT = hasFields({ msg: oneOf('success'), reference: isText, key: isText });
+
+/** A short digest of a text (FNV-1a, 32 bits), to tell one text from another. */
+function textDigest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
 
 /** Sends an enquiry, once for each key and content. @param proof the solved proof of work @throws ApiError */
 export async function createEnquiry(

@@ -1,13 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'gatsby';
+import { Button } from '../../components/button/button';
 import { cx } from '../../styles/cx';
 import { EnquiryPage } from './detail/enquiry-page';
 import { FailedList } from './failed/failed-list';
 import { FailedNotice } from './failed/failed-notice';
 import { InboxList } from './inbox-list';
 import { readInboxQuery, TODAY_ADDRESS, inboxAddress } from './inbox-query';
-import { SoundSwitch } from './sound-switch';
+import { announce, beep, isSoundOn, setSound, subscribeToSound } from './sound';
 import { Today } from './today';
-import { useArrivals } from './use-arrivals';
+import { useNews } from './use-news';
 import * as styles from './inbox.module.css';
 
 interface TabProps {
@@ -25,6 +27,34 @@ const Tab = ({ to, isCurrent, children }: TabProps) => (
     {children}
   </Link>
 );
+
+/** Switches the sound of new enquiries on or off. The browser remembers it. */
+function SoundSwitch() {
+  const isOn = useSyncExternalStore(subscribeToSound, isSoundOn, () => true);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.sound}
+      aria-pressed={isOn}
+      onClick={() => {
+        setSound(!isOn);
+        if (!isOn) beep();
+      }}
+    >
+      Sound: {isOn ? 'On' : 'Off'}
+    </Button>
+  );
+}
+
+/** Announces enquiries that arrive while the page is open. @returns the words for screen readers */
+function useArrivals(): string {
+  const arrived = useNews()?.arrived ?? null;
+  useEffect(() => {
+    if (arrived !== null) announce(arrived);
+  }, [arrived]);
+  return arrived === null ? '' : `New enquiry ${arrived}`;
+}
 
 /** The inbox: one enquiry, the work of today, or the list, as the address says. */
 export function InboxPage({ search }: { readonly search: string }) {

@@ -5,8 +5,12 @@ import { followPastGuard, navigatePastGuard } from '../../../browser/back-guard'
 import { isSignInError } from '../../../requests/api-error';
 import { Button } from '../../../components/button/button';
 import { Icon } from '../../../components/icon/icon';
+import { Modal } from '../../../components/modal/modal';
+import { ModalBody } from '../../../components/modal/modal-parts';
 import { FIND_TEXT, plural } from '../../../domain';
+import { FocusFirst } from '../../../fields/focus-first';
 import { attempt } from '../../../overlays/attempt';
+import type { OverlayProps } from '../../../overlays/overlay-types';
 import { useCan } from '../../../session/use-can';
 import { useSession } from '../../../session/use-session';
 import { findByText } from './find-by-text';
@@ -111,3 +115,14 @@ export function StaffFind({ area, list, onLeave }: StaffFindProps) {
     </form>
   );
 }
+
+/** The search for listings from any page. */
+export const FindModal = ({ area, onClose }: OverlayProps<'find'>) => (
+  <Modal title="Find a Property" isOpen onClose={onClose}>
+    <ModalBody>
+      <FocusFirst>
+        <StaffFind area={area} list={null} onLeave={onClose} />
+      </FocusFirst>
+    </ModalBody>
+  </Modal>
+);
