@@ -1,4 +1,4 @@
-import type { Dashboard, Figures, ListingFigures } from '../../domain';
+import type { Dashboard, Figures } from '../../domain';
 import { enquiriesAddress } from './dashboard-query';
 import type { CountedEnquiries, DashboardQuery } from './dashboard-query';
 import { FigureTable } from './figure-table';
@@ -84,33 +84,19 @@ export const Localities = ({ board, query }: BreakdownProps) => (
   </Panel>
 );
 
-interface ListingTableProps extends BreakdownProps {
-  readonly caption: string;
-  readonly listings: readonly ListingFigures[];
-  readonly none?: string;
-}
-
-const ListingTable = ({ board, query, listings, ...rest }: ListingTableProps) => (
-  <FigureTable
-    {...rest}
-    heads={['Listing', ...FIGURE_HEADS]}
-    rows={listings.map((listing) => ({
-      key: listing._id,
-      name: <ListingName listing={listing} />,
-      cells: cellsOf(
-        listing,
-        enquiriesAddress({ ...counted(board, query), listing: listing.code }),
-      ),
-    }))}
-  />
-);
-
-export const Listings = (props: BreakdownProps) => (
+export const Listings = ({ board, query }: BreakdownProps) => (
   <Panel title="Listings">
-    <ListingTable
-      {...props}
+    <FigureTable
       caption="Enquiries, taps and views by listing"
-      listings={props.board.listings}
+      heads={['Listing', ...FIGURE_HEADS]}
+      rows={board.listings.map((listing) => ({
+        key: listing._id,
+        name: <ListingName listing={listing} />,
+        cells: cellsOf(
+          listing,
+          enquiriesAddress({ ...counted(board, query), listing: listing.code }),
+        ),
+      }))}
     />
   </Panel>
 );
