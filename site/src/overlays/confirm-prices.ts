@@ -2,7 +2,7 @@ import { isUnlikelyPrice, normalizeMoney, numberText } from '../domain';
 import { confirm } from './store';
 
 /** A price field of a form, with the typed text. */
-export interface TypedPrice {
+interface TypedPrice {
   readonly label: string;
   readonly typed: string;
 }

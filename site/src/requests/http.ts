@@ -1,4 +1,4 @@
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface HttpResponse {
 }
 
 /** The reason for a missing response. */
-export type NoResponse = 'unreachable' | 'timeout' | 'ended';
+type NoResponse = 'unreachable' | 'timeout' | 'ended';
 
 /** The readable headers by their lower-case names: the browser logs an error for an attempt to read another one. */
 const headersOf = (request: XMLHttpRequest): ReadonlyMap<string, string> =>

@@ -30,7 +30,7 @@ export function cmsUrl(): string {
   return url;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The path from the CMS's root, as `/api/dwk/LocalityList`. */
   readonly path: string;
@@ -50,7 +50,7 @@ export interface ApiRequest {
   readonly onProgress?: (part: number) => void;
 }
 
-export interface ApiResponse<T> {
+interface ApiResponse<T> {
   readonly body: T;
   /** The revision of a write of public content. `/published.json` reaches it after the pages show the write. */
   readonly revision: number | null;

@@ -10,7 +10,7 @@ const PREFIX = 'draft ';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The unsent input of a form. */
-export interface Draft {
+interface Draft {
   readonly values: Values;
   /** The form's initial values. */
   readonly base: Values;

@@ -17,7 +17,7 @@ const USES = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 /**
  * Shows that the session ends soon. The user's confirmation calls `onStay`. @returns a function that closes the warning
  */
-export type Warn = (minutes: number, onStay: () => void) => () => void;
+type Warn = (minutes: number, onStay: () => void) => () => void;
 
 /** Ends the session in the same way as a session that the server rejects: the typed text stays, and the login opens. */
 function endIdle({ value }: Token): void {

@@ -34,7 +34,7 @@ export interface Source extends EditorialSource {
   reviews(): Promise<ReviewPage>;
 }
 
-export interface ListPage {
+interface ListPage {
   readonly lists: ListingCard[];
   readonly count: number;
   readonly limit: number;

@@ -11,7 +11,7 @@ interface RotationSettings {
   readonly firstRound?: { readonly slides: number; readonly intervalMs: number };
 }
 
-export interface Rotation {
+interface Rotation {
   /** Whether the visitor wants the rotation; the button toggles it. */
   readonly isPlaying: boolean;
   /** Whether the slides rotate at the moment: pointer and focus pause them. */

@@ -1,7 +1,7 @@
 const BLOCK = 5;
 
 /** An item of the pager: a page, or a gap of omitted pages. */
-export type PagerItem = number | 'gap';
+type PagerItem = number | 'gap';
 
 /** The number of the last page; a list without records has one page. */
 export const lastPage = (count: number, limit: number): number =>

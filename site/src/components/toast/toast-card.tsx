@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { cx } from '../../styles/cx';
 import * as styles from './toast-card.module.css';
 
-export interface ToastCardProps {
+interface ToastCardProps {
   readonly kind?: 'success' | 'failure';
   readonly title: string;
   readonly text?: string | undefined;

@@ -1,5 +1,5 @@
 /** The way to show a video: its player in a frame, a file in the browser, or a link to its site. */
-export interface VideoSource {
+interface VideoSource {
   readonly kind: 'frame' | 'file' | 'site';
   readonly src: string;
 }

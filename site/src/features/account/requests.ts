@@ -60,7 +60,7 @@ export interface Registration {
   readonly password2: string;
 }
 
-export type RegistrationAnswer =
+type RegistrationAnswer =
   | { readonly msg: 'success'; readonly userStatus: Account['userStatus'] }
   | RejectedAnswer<'errorUserAlready'>;
 
@@ -87,7 +87,7 @@ export interface NewPassword {
   readonly password2: string;
 }
 
-export type NewPasswordAnswer =
+type NewPasswordAnswer =
   | { readonly msg: 'success'; readonly token: string }
   | RejectedAnswer<'errorPass'>;
 

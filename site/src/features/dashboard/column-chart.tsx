@@ -2,7 +2,7 @@ import { numberText } from '../../domain';
 import * as styles from './charts.module.css';
 
 /** One column of a chart. */
-export interface Column {
+interface Column {
   readonly name: string;
   readonly value: number;
 }

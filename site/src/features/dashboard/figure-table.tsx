@@ -12,7 +12,7 @@ export interface Cell {
   readonly to?: string;
 }
 
-export interface FigureRow {
+interface FigureRow {
   readonly key: string;
   readonly name: ReactNode;
   /** The first one has the bar. */

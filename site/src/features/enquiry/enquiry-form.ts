@@ -19,7 +19,7 @@ import type { Account, Area, FieldErrors, Listing, ListingCard } from '../../dom
 import type { EnquiryBody } from './requests';
 
 /** What an enquiry is about. */
-export interface About {
+interface About {
   readonly area?: Area | undefined;
   readonly listing?: Listing | ListingCard | undefined;
 }

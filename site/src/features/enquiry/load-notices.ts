@@ -3,7 +3,7 @@ import type { NoticeLanguage } from '../../domain';
 import { pageData } from '../../requests/page-data';
 
 /** The notice about personal data in one language. */
-export interface EnquiryNotice {
+interface EnquiryNotice {
   readonly title: string;
   readonly html: string;
   /** The date since which this text is in force; it is the notice's version. */

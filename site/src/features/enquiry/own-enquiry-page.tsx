@@ -21,7 +21,7 @@ import { findOwnEnquiry, withdrawEnquiry } from './requests';
 import type { EnquiryKey } from './requests';
 
 /** The reference and the key in a fragment such as `#ENQ-000123.key`; null if it has none. */
-export function enquiryKeyIn(fragment: string): EnquiryKey | null {
+function enquiryKeyIn(fragment: string): EnquiryKey | null {
   const [, reference, key] = /^#(ENQ-\d+)\.([\w-]+)$/.exec(fragment) ?? [];
   return reference !== undefined && key !== undefined ? { reference, key } : null;
 }

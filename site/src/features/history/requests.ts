@@ -36,12 +36,12 @@ export interface RecordName {
 /** The types of texts and parameters. A build of the site alone shows a write of them. */
 const TEXT_TYPES: readonly string[] = ['landing', 'app-parameter', 'legal-text'];
 
-export interface Paging {
+interface Paging {
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface FoundVersions {
+interface FoundVersions {
   readonly versions: readonly Version[];
   /** The record's `_id`. */
   readonly record: string;
@@ -59,7 +59,7 @@ export const findVersions = (
 ): Promise<FoundVersions> => post('/api/VersionSearch', { type, id, ...paging }, VERSIONS, signal);
 
 /** What differs between a version and the present. */
-export interface Compared {
+interface Compared {
   readonly changes: readonly Change[];
   /** The labels of the changes that the version does not bring back. */
   readonly staying: readonly string[];
@@ -103,7 +103,7 @@ export interface BinEntry {
   readonly until: string;
 }
 
-export interface FoundEntries {
+interface FoundEntries {
   readonly entries: readonly BinEntry[];
   readonly count: number;
 }

@@ -16,7 +16,7 @@ export function waitedText(iso: string, now: number): string {
   return `${String(count)} ${plural(count, unit)}`;
 }
 
-export interface FollowUpText {
+interface FollowUpText {
   readonly text: string;
   readonly isLate: boolean;
 }

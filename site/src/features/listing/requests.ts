@@ -4,7 +4,7 @@ import { nullIfNotFound } from '../../requests/api-error';
 import { hasFields, isNumber, isRecord, listOf } from '../../requests/answer-guards';
 import { get, post } from '../../requests/request';
 
-export interface FoundListings {
+interface FoundListings {
   readonly lists: readonly ListingCard[];
   /** The number of listings on all pages. */
   readonly count: number;

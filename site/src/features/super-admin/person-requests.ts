@@ -30,7 +30,7 @@ export const exportPerson = async (phone: string): Promise<Person> => {
 };
 
 /** What is erased beside the enquiries. */
-export interface Erasure {
+interface Erasure {
   /** The accounts to delete, by their `_id`. */
   readonly accounts: readonly string[];
   readonly reviews: boolean;

@@ -2,7 +2,7 @@ import type { SiteState } from './requests';
 import { numberText, plural } from '../../domain';
 import type { PublisherStatus, SetAsideRecord, SiteBuild, SiteRollback } from '../../domain';
 
-export interface StateText {
+interface StateText {
   readonly headline: string;
   readonly kind: 'good' | 'busy' | 'bad';
 }

@@ -12,7 +12,7 @@ import { useSession } from '../../session/use-session';
 import * as styles from './users.module.css';
 
 type FieldKey = keyof typeof RECORD_RULES.account.fields;
-export type UserValues = Readonly<Record<string, string>>;
+type UserValues = Readonly<Record<string, string>>;
 
 const FIELDS: Readonly<Record<FieldKey, RecordField>> = RECORD_RULES.account.fields;
 const KEYS = Object.keys(FIELDS) as readonly FieldKey[];
@@ -22,7 +22,7 @@ const OF_SUPER_ADMINS: readonly FieldKey[] = ['userId', 'userType'];
 const OF_OTHERS: readonly FieldKey[] = ['userStatus', 'userType', 'userId'];
 const INPUT_MODES = { phone: 'tel', email: 'email' } as const;
 
-export const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
+const labelOf = (name: string): string => FIELDS[name as FieldKey].label;
 
 const modeOf = (type: string) =>
   type in INPUT_MODES ? INPUT_MODES[type as keyof typeof INPUT_MODES] : 'text';

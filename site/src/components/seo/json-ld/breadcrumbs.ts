@@ -1,7 +1,7 @@
 import type { JsonLdNode } from './json-ld-text';
 
 /** The ancestors of a page and the page itself, without the home page, each with its name and path. */
-export type Trail = readonly (readonly [name: string, path: string])[];
+type Trail = readonly (readonly [name: string, path: string])[];
 
 /** The breadcrumbs of a page, which search engines show above a result. */
 export const breadcrumbs = (siteUrl: string, trail: Trail): JsonLdNode => ({

@@ -25,7 +25,7 @@ export interface UploaderDeps {
   readonly attempt: (run: () => Promise<void>) => Promise<unknown>;
 }
 
-export interface Uploader {
+interface Uploader {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => Queue;
   readonly choose: (files: readonly File[]) => void;

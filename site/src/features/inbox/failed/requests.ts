@@ -14,7 +14,7 @@ export interface FailedNotification {
   readonly error: string;
 }
 
-export interface FoundFailed {
+interface FoundFailed {
   readonly notifications: readonly FailedNotification[];
   readonly count: number;
 }

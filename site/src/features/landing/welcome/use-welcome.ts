@@ -7,7 +7,7 @@ interface Open {
   readonly Popup: ComponentType<WelcomePopupProps>;
 }
 
-export interface Welcome {
+interface Welcome {
   readonly open: Open | null;
   readonly ask: () => void;
   readonly close: () => void;

@@ -1,7 +1,7 @@
 import { KIND_FIELDS, kindOf, SECTIONS, valueText } from '../../../domain';
 import type { FieldName, KindField, Listing, Section, Size } from '../../../domain';
 
-export interface Fact {
+interface Fact {
   readonly name: FieldName;
   readonly label: string;
   /** A text, or an area, which the page can show in another unit. */

@@ -86,7 +86,7 @@ export function shownFields(kind: Kind, values: ListingFormValues): readonly Kin
 export const bodyOf = (kind: Kind, values: ListingFormValues): ListingFormValues =>
   Object.fromEntries(shownFields(kind, values).map((field) => [field.name, plain(field, values)]));
 
-export interface FormSection {
+interface FormSection {
   readonly section: string;
   readonly title: string;
   /** The fields in rows: an area and its unit share a row. */

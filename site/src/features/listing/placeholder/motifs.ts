@@ -1,5 +1,5 @@
 /** A shape of a drawing: the name of its colour in the style sheet, and its path. */
-export type Shape = readonly [colour: string, path: string];
+type Shape = readonly [colour: string, path: string];
 export type Motif = readonly Shape[];
 
 /** Returns the shadow of a building. All drawings have their ground line at y = 320 of a 600 by 400 picture. */
