@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/button';
 import { COLUMNS, FACT_NAMES } from './columns';
 import type { FactName } from './columns';
-import * as styles from './table.module.css';
+import * as styles from './tools.module.css';
 
 interface ColumnChooserProps {
   readonly chosen: readonly FactName[];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon/icon';
 import { cx } from '../../../styles/cx';
-import * as styles from './table.module.css';
+import * as styles from './cells.module.css';
 
 interface EditCellProps {
   /** The name of the action with the listing's code, for screen readers: `Edit Price: DWK-R-1042`. */

@@ -4,7 +4,7 @@ import type { Area, ListingCard } from '../../../domain';
 import { useLoaded } from '../../../requests/use-loaded';
 import { stageOf } from '../staff/stages';
 import { EditCell } from './edit-cell';
-import * as styles from './table.module.css';
+import * as styles from './cells.module.css';
 
 export interface CellProps {
   readonly area: Area;

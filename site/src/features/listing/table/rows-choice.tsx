@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { ROWS } from '../../../domain';
 import type { Rows } from '../../../domain';
 import { parseRows } from './display';
-import * as styles from './table.module.css';
+import * as styles from './tools.module.css';
 
 /** Whether the last control had the focus when it was removed. */
 let hadFocus = false;

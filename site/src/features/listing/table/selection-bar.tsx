@@ -5,7 +5,7 @@ import type { Area, ListKey } from '../../../domain';
 import { openOverlay } from '../../../overlays/store';
 import { listingsText } from '../bulk/bulk-words';
 import type { Selection } from './use-selection';
-import * as styles from './table.module.css';
+import * as styles from './tools.module.css';
 
 interface SelectionBarProps {
   readonly area: Area;

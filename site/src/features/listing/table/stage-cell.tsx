@@ -7,7 +7,7 @@ import { stageOf, stageWords } from '../staff/stages';
 import { useEscape } from '../use-escape';
 import { EditCell } from './edit-cell';
 import type { CellProps } from './price-cell';
-import * as styles from './table.module.css';
+import * as styles from './cells.module.css';
 
 const StageEditor = ({ area, listing, onClose }: CellProps & { readonly onClose: () => void }) => {
   const ref = useEscape<HTMLDivElement>(onClose);

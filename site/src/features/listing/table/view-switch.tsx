@@ -5,7 +5,7 @@ import type { ListData, ResultsProps, TableView } from '../list/list-data';
 import { setDisplay, useDisplay } from './display';
 import { keepPlace } from './keep-place';
 import { ListingTable } from './listing-table';
-import * as styles from './table.module.css';
+import * as styles from './tools.module.css';
 
 export interface ViewSwitchProps {
   /** Sets the table in place of the cards; null for the cards. */
