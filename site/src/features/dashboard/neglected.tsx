@@ -43,7 +43,7 @@ interface RowsProps<L extends DashboardListing> {
 /** Listings with links to their pages, the first ones of so many. */
 const Rows = <L extends DashboardListing>({ listings, count, shown, more }: RowsProps<L>) => (
   <>
-    <ul className={styles.quiet}>
+    <ul className="stack-12">
       {listings.map((listing) => (
         <li key={listing._id}>
           <Link to={detailPath(listing.area, listing.kind, listing._id)}>{listing.code}</Link>

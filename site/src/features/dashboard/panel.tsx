@@ -15,7 +15,7 @@ export function Panel({ title, hint, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className="large">
           {title}
         </h2>
         {hint !== undefined && <p className="muted small">{hint}</p>}

@@ -110,7 +110,7 @@ const Region = ({ area }: { readonly area: Area }) => {
         ))}
       </ul>
       {value && value.count > lists.length && (
-        <p className={styles.rest}>
+        <p className="row-12 wrap">
           The {numberText(lists.length)} longest unchecked of {numberText(value.count)}.{' '}
           <Button
             variant="secondary"

@@ -36,7 +36,7 @@ export const ToCheckRow = (props: ToCheckRowProps) => {
         isDisabled={isDone}
         onSelect={onSelect}
       />
-      <div className={styles.what}>
+      <div>
         <p className="strong">
           <Link to={detailPath(area, kind, _id)}>{code}</Link> {title}
         </p>

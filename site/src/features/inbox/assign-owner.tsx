@@ -26,7 +26,7 @@ export function AssignOwner({ label, area, without, onAssign }: AssignOwnerProps
   const owner = colleagues.find(({ _id }) => _id === chosen);
   if (colleagues.length === 0) return null;
   return (
-    <span className={styles.assign}>
+    <span className="row-8 wrap">
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

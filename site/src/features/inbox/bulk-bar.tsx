@@ -4,6 +4,7 @@ import { IconButton } from '../../components/icon-button/icon-button';
 import { ENQUIRY_STATUSES, plural } from '../../domain';
 import { attempt } from '../../overlays/attempt';
 import { confirm, showMessage, toastSuccess } from '../../overlays/store';
+import { cx } from '../../styles/cx';
 import { AssignOwner } from './assign-owner';
 import { refreshNews } from './news';
 import { editEnquiries } from './requests';
@@ -57,7 +58,11 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
     if (isSure) await change(ids, { status: 'Spam' }, onDone);
   };
   return (
-    <section className={styles.bar} aria-label="Selected enquiries" data-keep-clear="">
+    <section
+      className="box row-8 wrap selection-bar"
+      aria-label="Selected enquiries"
+      data-keep-clear=""
+    >
       <div className={styles.head}>
         <IconButton icon="X" size={18} label="Clear Selection" onClick={onClear} />
         <p className={styles.count} role="status">
@@ -79,7 +84,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
           </Button>
         </span>
       </div>
-      <div className={isOpen ? styles.actions : styles.actionsOnWideScreens}>
+      <div className={cx('row-8 wrap', !isOpen && styles.onWideScreens)}>
         <Button size="small" variant="secondary" onClick={send({ owner: 'nobody' })}>
           Release
         </Button>

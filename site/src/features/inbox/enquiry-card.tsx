@@ -65,8 +65,8 @@ export const EnquiryCard = (props: EnquiryCardProps) => {
           </span>
         )}
       </div>
-      <div className={styles.who}>
-        <Heading className={styles.name}>
+      <div>
+        <Heading className="row-8 wrap large">
           <Link to={enquiryAddress(_id)}>{name}</Link> <StatusBadge status={status} />
         </Heading>
         <p className="figures muted small">

@@ -33,7 +33,7 @@ const Person = ({ name, account }: PersonProps) =>
   );
 
 const What = ({ action, outcome, times }: AuditEntry) => (
-  <span className={cx(styles.what, outcome === 'refused' && styles.refused)}>
+  <span className={cx('strong', outcome === 'refused' && styles.refused)}>
     {action}
     {times > 1 && <span className="figures"> × {numberText(times)}</span>}
   </span>
@@ -116,7 +116,7 @@ const Cards = ({ entries }: EntriesProps) => (
         <p className="muted small">
           <Time at={entry.at} />
         </p>
-        <dl className={styles.facts}>
+        <dl className="stack-4">
           {cellsOf(entry)
             .filter(({ isEmpty = false }) => !isEmpty)
             .map(({ label, content }) => (

@@ -39,7 +39,7 @@ export const UserCard = ({ user, onEdited }: UserCardProps) => {
       <p className={styles.avatar} aria-hidden>
         {initialOf(user.uname)}
       </p>
-      <div className={styles.who}>
+      <div>
         <h2 className="large">
           <Link to={userDetailPath(user._id)}>{user.uname}</Link>
         </h2>

@@ -33,7 +33,7 @@ export const Timeline = ({ enquiry, timeline }: TimelineProps) => (
     <h2 id="timeline" className="subtitle">
       Timeline
     </h2>
-    <ol className={styles.timeline}>
+    <ol className="stack-16">
       {timeline
         .map((event, index) => (
           <Entry

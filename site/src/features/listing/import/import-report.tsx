@@ -28,7 +28,7 @@ const Line = ({ one, line }: { readonly one: ListingImport; readonly line: Impor
   const { row, outcome, field, value, before, reason, code } = line;
   return (
     <li className={styles.line}>
-      <p className={styles.row}>
+      <p className="strong">
         <span className="figures">Row {numberText(row)}</span>{' '}
         <span className={outcome === 'refused' ? styles.refused : 'muted'}>
           {OUTCOME_WORDS[outcome]}
