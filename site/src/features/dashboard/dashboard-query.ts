@@ -1,3 +1,4 @@
+import { pageAddress } from '../../components/pager/page-address';
 import { DASHBOARD_PATH, DASHBOARD_STEPS, ENQUIRIES_PATH, isArea } from '../../domain';
 import type { Area, DashboardStep } from '../../domain';
 
@@ -21,16 +22,8 @@ export function readDashboardQuery(search: string): DashboardQuery {
   };
 }
 
-/** The address with these values; empty ones are left out. */
-function withQuery(path: string, values: Readonly<Record<string, string | null>>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
-  const query = params.toString();
-  return query === '' ? path : `${path}?${query}`;
-}
-
 export const dashboardAddress = ({ step, area }: DashboardQuery): string =>
-  withQuery(DASHBOARD_PATH, { by: step === 'day' ? null : step, area });
+  pageAddress(DASHBOARD_PATH, { by: step === 'day' ? null : step, area });
 
 /** Whether the address shows the listings to check in place of the figures. */
 export const isToCheck = (search: string): boolean =>
@@ -38,10 +31,10 @@ export const isToCheck = (search: string): boolean =>
 
 /** The address of the listings to check. @param area null: the first region of the user */
 export const toCheckAddress = (area: Area | null): string =>
-  withQuery(DASHBOARD_PATH, { view: TO_CHECK, area });
+  pageAddress(DASHBOARD_PATH, { view: TO_CHECK, area });
 
 /** The address of the notifications that could not be sent. */
-export const FAILED_ADDRESS = withQuery(ENQUIRIES_PATH, { view: 'failed' });
+export const FAILED_ADDRESS = pageAddress(ENQUIRIES_PATH, { view: 'failed' });
 
 /** The filters of the inbox that the dashboard links to. */
 export interface CountedEnquiries {
@@ -59,4 +52,4 @@ export interface CountedEnquiries {
 
 /** The address of the enquiries that a figure counts. */
 export const enquiriesAddress = (counted: CountedEnquiries): string =>
-  withQuery(ENQUIRIES_PATH, { ...counted });
+  pageAddress(ENQUIRIES_PATH, { ...counted });

@@ -1,3 +1,4 @@
+import { pageAddress, pageOf } from '../../components/pager/page-address';
 import {
   ENQUIRIES_PATH,
   ENQUIRY_SOURCES,
@@ -41,20 +42,14 @@ export function readInboxQuery(search: string): InboxQuery {
     const value = params.get(name)?.trim() ?? '';
     return value === '' || KNOWN[name]?.(value) === false ? [] : [[name, value] as const];
   });
-  const page = Math.trunc(Number(params.get('page') ?? 1));
-  return { filters: Object.fromEntries(filters), page: page >= 1 ? page : 1 };
+  return { filters: Object.fromEntries(filters), page: pageOf(params) };
 }
 
 /** The address of the inbox with these filters. An empty filter does not filter. */
 export function inboxAddress(filters: InboxFilters, page = 1): string {
-  const params = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = filters[name] ?? '';
-    if (value !== '') params.set(name, name === 'words' ? withoutPhones(value) : value);
-  }
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query === '' ? ENQUIRIES_PATH : `${ENQUIRIES_PATH}?${query}`;
+  const ordered = Object.fromEntries(FILTERS.map((name) => [name, filters[name]]));
+  const words = withoutPhones(filters.words ?? '');
+  return pageAddress(ENQUIRIES_PATH, { ...ordered, words }, page);
 }
 
 /** The address of one enquiry. */

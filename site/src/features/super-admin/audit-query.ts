@@ -1,3 +1,4 @@
+import { pageAddress, pageOf } from '../../components/pager/page-address';
 import { AUDIT_ACTIONS, AUDIT_PATH } from '../../domain';
 
 const NAMES = ['action', 'account', 'from', 'to'] as const;
@@ -26,15 +27,9 @@ export function readAuditQuery(search: string): AuditQuery {
     const value = params.get(name)?.trim() ?? '';
     return value !== '' && KNOWN[name](value) ? [[name, value] as const] : [];
   });
-  const page = Math.trunc(Number(params.get('page') ?? 1));
-  return { filters: Object.fromEntries(filters), page: page >= 1 ? page : 1 };
+  return { filters: Object.fromEntries(filters), page: pageOf(params) };
 }
 
 /** The address of the page with these filters. An empty filter does not filter. */
-export function auditAddress(filters: AuditFilters, page = 1): string {
-  const params = new URLSearchParams();
-  for (const name of NAMES) if (filters[name]) params.set(name, filters[name]);
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query === '' ? AUDIT_PATH : `${AUDIT_PATH}?${query}`;
-}
+export const auditAddress = (filters: AuditFilters, page = 1): string =>
+  pageAddress(AUDIT_PATH, Object.fromEntries(NAMES.map((name) => [name, filters[name]])), page);

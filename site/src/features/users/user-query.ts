@@ -1,5 +1,6 @@
-import type { UserFilters } from './requests';
+import { pageAddress, pageOf } from '../../components/pager/page-address';
 import { USER_LIST_PATH, withoutPhones } from '../../domain';
+import type { UserFilters } from './requests';
 
 /** The parsed query of the user list's address. */
 export interface UserQuery extends UserFilters {
@@ -16,22 +17,17 @@ export function readUserQuery(search: string): UserQuery {
     const value = params.get(key)?.trim() ?? '';
     return value === '' ? [] : [[key, value] as const];
   });
-  const page = Math.trunc(Number(params.get('page') ?? 1));
   return {
     ...Object.fromEntries(texts),
     ...(params.get('userStatus') === 'inactive' && { userStatus: 'inactive' as const }),
-    page: page >= 1 ? page : 1,
+    page: pageOf(params),
   };
 }
 
 /** The address of a page of the user list. It has no phone number. */
 export function userListAddress({ page, ...filters }: UserQuery): string {
-  const params = new URLSearchParams(
-    Object.entries<string>(filters)
-      .filter(([, value]) => value !== '')
-      .map(([key, value]) => [key, withoutPhones(value)]),
+  const values = Object.fromEntries(
+    Object.entries<string>(filters).map(([key, value]) => [key, withoutPhones(value)]),
   );
-  if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query === '' ? USER_LIST_PATH : `${USER_LIST_PATH}?${query}`;
+  return pageAddress(USER_LIST_PATH, values, page);
 }
