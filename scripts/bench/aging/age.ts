@@ -1,8 +1,11 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eachLimited } from '../../lib/each-limited';
 import { detailPath, LISTS } from '../../lib/domain';
 import type { Area } from '../../lib/domain';
-import { step } from '../../lib/log';
+import { undefinedIfMissing } from '../../lib/files';
+import { foldersOf } from '../../lib/folders';
+import { log, step } from '../../lib/log';
 import { openImporter } from '../importing/importer';
 import { KEY, writeCsv } from '../importing/write-csv';
 import { runLoad } from '../load/run-load';
@@ -11,6 +14,7 @@ import { ourRequest, SEARCHES } from '../parts/searches';
 import { untilCaughtUp } from '../publishing/caught-up';
 import type { PublishingEnvironment } from '../publishing/environment';
 import type { ServedSite } from '../publishing/served-site';
+import type { Product } from '../servers/product';
 
 const AREA: Area = 'ggn';
 const LIST = 'RS';
@@ -77,4 +81,23 @@ export async function age(
     }
     await untilCaughtUp(product);
   });
+}
+
+const megabytesOf = async (file: string): Promise<string> => {
+  const facts = await undefinedIfMissing(stat(file));
+  return ((facts?.size ?? 0) / 1024 / 1024).toFixed(1);
+};
+
+/** Logs what a product keeps on the disk, to see what grows. */
+export async function logGrowth(name: string, { env }: Product): Promise<void> {
+  const { current } = foldersOf(env.dataDir);
+  const [database, wal] = await Promise.all(
+    [env.databaseFile, `${env.databaseFile}-wal`].map(megabytesOf),
+  );
+  const files = (await readdir(env.dataDir, { recursive: true })).length;
+  const ofRelease = (await readdir(current, { recursive: true })).length;
+  log(
+    `  ${name}: database ${String(database)} MB, its WAL ${String(wal)} MB; ` +
+      `${String(files)} files, ${String(ofRelease)} in the release`,
+  );
 }

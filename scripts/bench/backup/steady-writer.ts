@@ -1,4 +1,4 @@
-import { requestJson } from '../request-json';
+import { sendJson } from '../request-json';
 import { documentIdOf, listing } from '../listings/listing';
 
 /** One write, identified by the description that it gave to its listing. */
@@ -51,11 +51,8 @@ export class SteadyWriter {
     const documentId = documentIdOf(n);
     const description = `Edit ${String(n)}`;
     const sentAt = performance.now();
-    await requestJson(`${this.cmsUrl}/api/${String(listing(n).area)}/PropResiEdit/${documentId}`, {
-      method: 'PUT',
-      headers: { Authorization: this.session, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ description }),
-    });
+    const url = `${this.cmsUrl}/api/${String(listing(n).area)}/PropResiEdit/${documentId}`;
+    await sendJson('PUT', url, { description }, this.session);
     this.answered.push({ documentId, description, sentAt, answeredAt: performance.now() });
   }
 }

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../../lib/failure';
 import { step } from '../../lib/log';
-import { open } from '../listings/fill';
+import { onDatabase } from '../listings/fill';
 import type { Measure } from '../measure/measure';
 import { median } from '../measure/statistics';
 import { fillEnquiries } from './fill-enquiries';
+import { postJson } from '../request-json';
 import { logIn, prepareProduct, startProduct } from '../servers/product';
 
 const [FEW, MANY] = [1000, 100_000];
@@ -42,20 +42,14 @@ async function startInbox(place: string, count: number) {
   const folder = join(place, `inbox-${String(count)}`);
   await mkdir(folder);
   const product = await prepareProduct(folder);
-  const database = open(product.env.databaseFile);
-  const owner = await database('up_users').first<{ document_id: string }>('document_id');
-  await fillEnquiries(database, count, owner.document_id);
-  await database.destroy();
+  await onDatabase(product.env.databaseFile, async (database) => {
+    const owner = await database('up_users').first<{ document_id: string }>('document_id');
+    await fillEnquiries(database, count, owner.document_id);
+  });
   await startProduct(product);
-  const headers = { 'Content-Type': 'application/json', Authorization: await logIn(product) };
-  return async (values: object): Promise<{ readonly enquiries: readonly unknown[] }> => {
-    const body = JSON.stringify({ values, ...PAGE });
-    const url = `${product.env.cmsUrl}/api/EnquirySearch`;
-    const response = await fetch(url, { method: 'POST', headers, body });
-    const text = await response.text();
-    if (!response.ok) throw new Failure(`EnquirySearch: ${String(response.status)} ${text}`);
-    return JSON.parse(text) as { readonly enquiries: readonly unknown[] };
-  };
+  const session = await logIn(product);
+  const url = `${product.env.cmsUrl}/api/EnquirySearch`;
+  return (values: object) => postJson(url, { values, ...PAGE }, session);
 }
 
 /** Each filter of the inbox with many enquiries, against few, one search after the other. */

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cmsFolder } from '../../lib/folders';
 import type { LoadRequest } from '../load/run-load';
 import { documentIdOf, listing } from '../listings/listing';
-import { solvedProof } from './proof';
+import { requestJson } from '../request-json';
+
+const requireOfCms = createRequire(join(cmsFolder, 'package.json'));
+const { solveChallenge } = requireOfCms('altcha-lib') as {
+  readonly solveChallenge: (options: object) => Promise<object>;
+};
+const { deriveKey } = requireOfCms('altcha-lib/algorithms/sha') as { readonly deriveKey: unknown };
 
 const MESSAGE = 'When can I see it? I would like to come on a weekend.';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -20,6 +29,15 @@ const visitor = (n: number) => ({
   email: `asha${String(n)}@example.com`,
   message: MESSAGE,
 });
+
+/** A proof of work as the form sends it. */
+async function solvedProof(cmsUrl: string): Promise<string> {
+  const { challenge } = (await requestJson(`${cmsUrl}/api/EnquiryChallenge`, {})) as {
+    readonly challenge: object;
+  };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
 
 /** The enquiry of a visitor with a number: the call of the form, with a proof of work of its own. */
 export async function ourEnquiry(

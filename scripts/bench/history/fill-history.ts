@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { Knex } from 'knex';
-import { Failure } from '../../lib/failure';
 import { documentIdOf, listing } from '../listings/listing';
-import { open } from '../listings/fill';
+import { onDatabase } from '../listings/fill';
+import { sendJson } from '../request-json';
 import { logIn, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
 
@@ -28,13 +28,8 @@ async function edit(product: Product): Promise<void> {
   const running = await startProduct(product);
   const session = await logIn(product);
   for (let n = 0; n < VERSIONS; n += 1) {
-    const path = `/api/${String(AREA)}/PropResiEdit/${EDITED}`;
-    const response = await fetch(product.env.cmsUrl + path, {
-      method: 'PUT',
-      headers: { Authorization: session, 'Content-Type': 'application/json' },
-      body: JSON.stringify(editOf(n)),
-    });
-    if (!response.ok) throw new Failure(`${path} was answered: ${await response.text()}`);
+    const url = `${product.env.cmsUrl}/api/${String(AREA)}/PropResiEdit/${EDITED}`;
+    await sendJson('PUT', url, editOf(n), session);
   }
   await running.stop();
 }
@@ -57,28 +52,18 @@ async function copyRows(database: Knex, table: keyof typeof TABLES): Promise<voi
   await database.from(into).insert(rows);
 }
 
-/** Runs work on the database of a product whose CMS does not run. */
-async function onDatabase<T>({ env }: Product, work: (database: Knex) => Promise<T>): Promise<T> {
-  const database = open(env.databaseFile);
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
-
 /** Gives each listing of a product whose CMS does not run `VERSIONS` versions: those that calls make of one listing. */
 export async function fillHistory(product: Product): Promise<void> {
   await edit(product);
-  await onDatabase(product, async (database) => {
+  await onDatabase(product.env.databaseFile, async (database) => {
     await copyRows(database, 'versions');
     await copyRows(database, 'price_histories');
   });
 }
 
 /** Makes the database of a product whose CMS does not run keep no versions: a trigger ignores their rows. */
-export const ignoreVersions = (product: Product): Promise<void> =>
-  onDatabase(product, async (database) => {
+export const ignoreVersions = ({ env }: Product): Promise<void> =>
+  onDatabase(env.databaseFile, async (database) => {
     await database('versions').delete();
     await database.raw(
       'create trigger ignore_versions before insert on versions begin select raise(ignore); end',
@@ -86,9 +71,9 @@ export const ignoreVersions = (product: Product): Promise<void> =>
   });
 
 /** The size in bytes of the database of a product whose CMS does not run, without free pages. */
-export const sizeOf = (product: Product): Promise<number> =>
-  onDatabase(product, async (database) => {
+export const sizeOf = ({ env }: Product): Promise<number> =>
+  onDatabase(env.databaseFile, async (database) => {
     await database.raw('vacuum');
     await database.raw('pragma wal_checkpoint(truncate)');
-    return (await stat(product.env.databaseFile)).size;
+    return (await stat(env.databaseFile)).size;
   });

@@ -20,7 +20,7 @@ function cellsOf(n: number, step: number): Cells {
 }
 
 /** Which generated listings a file has, from the first number on. */
-export interface GeneratedRows {
+interface GeneratedRows {
   readonly from: number;
   readonly count: number;
   /** Another one makes other prices. */

@@ -4,7 +4,7 @@ import { postJson } from '../request-json';
 import type { Bars } from './scores';
 
 /** A kind of page, and the minimum scores for it. */
-export interface MeasuredPage {
+interface MeasuredPage {
   readonly page: string;
   readonly path: string;
   readonly bars: Bars;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { random } from '../../lib/random';
-import { open } from './fill';
+import { onDatabase } from './fill';
 
 const BATCH = 300;
 /** Higher than the ids of the pictures of the texts. */
@@ -47,19 +47,16 @@ export async function fillPictures(
   { listings, each }: { readonly listings: number; readonly each: number },
 ): Promise<void> {
   mkdirSync(uploads, { recursive: true });
-  const own = open(database);
   const numbers = Array.from({ length: listings * each }, (_, n) => n);
   const relationOf = (n: number) => ({
     ...{ file_id: FIRST_ID + n, related_id: Math.floor(n / each) + 1, order: (n % each) + 1 },
     ...{ related_type: 'api::propresi.propresi', field: 'images' },
   });
-  try {
-    await own.transaction(async (trx) => {
+  await onDatabase(database, (own) =>
+    own.transaction(async (trx) => {
       await trx.batchInsert('files', numbers.map(rowOf), BATCH);
       await trx.batchInsert('files_related_mph', numbers.map(relationOf), BATCH);
-    });
-  } finally {
-    await own.destroy();
-  }
+    }),
+  );
   for (const n of numbers) writeFiles(uploads, n);
 }

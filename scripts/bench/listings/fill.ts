@@ -58,8 +58,17 @@ async function fill(targets: readonly Target[], count: number): Promise<void> {
 }
 
 /** Opens the SQLite file of a CMS that does not run. */
-export const open = (file: string): Knex =>
+const open = (file: string): Knex =>
   knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
+
+/** Runs work on the SQLite file of a CMS. */
+export async function onDatabase<T>(
+  file: string,
+  work: (database: Knex) => Promise<T>,
+): Promise<T> {
+  const database = open(file);
+  return work(database).finally(() => database.destroy());
+}
 
 /**
  * Fills databases of the CMS or its peer with the same listings. It writes the tables directly, because a hundred
@@ -84,11 +93,7 @@ export async function fillListings(files: readonly string[], count: number): Pro
 }
 
 /** Gives every account of a CMS's database all rights. */
-export async function grantAllRights(file: string): Promise<void> {
-  const database = open(file);
-  try {
+export const grantAllRights = (file: string): Promise<void> =>
+  onDatabase(file, async (database) => {
     await database('up_users').update({ user_type: 'admin', super_admin: 1 });
-  } finally {
-    await database.destroy();
-  }
-}
+  });

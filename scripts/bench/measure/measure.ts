@@ -20,14 +20,19 @@ export interface Measure {
 }
 
 /** A measure with figures from an earlier run, because a run of minutes is done only once. */
-export const measured = (
-  { title, unit, bar }: Pick<Measure, 'title' | 'unit' | 'bar'>,
-  { peer, ours }: { readonly peer: number; readonly ours: number },
-): Measure => ({
-  ...{ title, unit, bar, rounds: 1 },
+export const measured = ({
+  peer,
+  ours,
+  ...measure
+}: Pick<Result, 'title' | 'unit' | 'bar' | 'peer' | 'ours'>): Measure => ({
+  ...{ ...measure, rounds: 1 },
   peer: () => Promise.resolve(peer),
   ours: () => Promise.resolve(ours),
 });
+
+/** A figure from an earlier run against a limit in place of a peer. */
+export const withinLimit = (title: string, unit: Unit, limit: number, ours: number): Measure =>
+  measured({ title: `${title} (peer: the limit)`, unit, bar: { atMost: 1 }, peer: limit, ours });
 
 /** The medians of a measure's rounds, and whether the bar is met. */
 export interface Result extends Pick<Measure, 'title' | 'unit' | 'bar'> {

@@ -1,3 +1,6 @@
+import { loadavg } from 'node:os';
+import { log } from '../../lib/log';
+
 const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 /**
@@ -17,6 +20,10 @@ export function percentile(numbers: readonly number[], hundredths: number): numb
   const found = ascending(numbers)[rank];
   if (found === undefined) throw new RangeError('no percentile of no numbers');
   return found;
+}
+
+export function logMachineLoad(): void {
+  log(`load of the machine: ${String(loadavg()[0]?.toFixed(1))}`);
 }
 
 /** Runs `work`. Returns its result and its duration in seconds. */

@@ -1,12 +1,10 @@
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { log } from '../../lib/log';
-import { addKeyed, age } from '../aging/age';
-import { logGrowth } from '../aging/growth';
+import { addKeyed, age, logGrowth } from '../aging/age';
 import { numberSetting } from '../number-setting';
-import { measured } from '../measure/measure';
+import { measured, withinLimit } from '../measure/measure';
 import type { Measure } from '../measure/measure';
-import { percentile } from '../measure/statistics';
+import { logMachineLoad, percentile } from '../measure/statistics';
 import { untilCaughtUp } from '../publishing/caught-up';
 import { editInTurns } from '../publishing/edit-in-turns';
 import { Editor } from '../publishing/editor';
@@ -49,7 +47,7 @@ export async function agedMeasures(place: string): Promise<readonly Measure[]> {
   });
   await logGrowth('after', aged.environment.product);
   const fresh = await begin(join(place, 'fresh'), listings);
-  log(`load of the machine: ${String(loadavg()[0]?.toFixed(1))}`);
+  logMachineLoad();
   const { peer, ours } = await editInTurns(fresh.edits, aged.edits);
   const times = { fresh: peer, aged: ours };
   await aged.stop();
@@ -65,19 +63,13 @@ export async function agedMeasures(place: string): Promise<readonly Measure[]> {
       `${name}, fresh and aged: p99 ${of('fresh', 99).toFixed(1)}, ${of('aged', 99).toFixed(1)} ms`,
     );
     return [
-      measured(
-        { title: `${name}: p50, fresh (peer) and aged`, unit: 'ms', bar: { atMost: AGED_TIMES } },
-        { peer: of('fresh', 50), ours: of('aged', 50) },
-      ),
+      measured({
+        title: `${name}: p50, fresh (peer) and aged`,
+        ...{ unit: 'ms', bar: { atMost: AGED_TIMES } },
+        ...{ peer: of('fresh', 50), ours: of('aged', 50) },
+      }),
       ...(which === 'shown' ? ([50, 99] as const) : []).map((n) =>
-        measured(
-          {
-            title: `${name}, aged: p${String(n)} (peer: the limit)`,
-            unit: 'ms',
-            bar: { atMost: 1 },
-          },
-          { peer: MOST[n], ours: of('aged', n) },
-        ),
+        withinLimit(`${name}, aged: p${String(n)}`, 'ms', MOST[n], of('aged', n)),
       ),
     ];
   });

@@ -1,15 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { log, step } from '../../lib/log';
 import { inboxMeasures } from '../enquiries/inbox';
 import { activeListings, ourEnquiry, peerEnquiry } from '../enquiries/requests';
-import { fillListings, open } from '../listings/fill';
+import { fillListings, onDatabase } from '../listings/fill';
 import { sendEach } from '../load/send-each';
 import { formatFigure } from '../measure/measure';
 import type { Measure } from '../measure/measure';
-import { percentile } from '../measure/statistics';
+import { logMachineLoad, percentile } from '../measure/statistics';
 import { planPeer, startPeer } from '../servers/peer';
 import { prepareProduct, startProduct } from '../servers/product';
 import type { Product } from '../servers/product';
@@ -31,14 +30,14 @@ const SETTINGS = { TRUST_PROXY: '1', ENQUIRY_PROOF_STEPS: '20', ENQUIRY_SECONDS:
 
 /** Throws a Failure if an acknowledged enquiry is not in the database's file. */
 async function assertStored({ env }: Product, references: readonly string[]): Promise<void> {
-  const database = open(env.databaseFile);
   let found = 0;
-  for (let from = 0; from < references.length; from += BATCH) {
-    const some = references.slice(from, from + BATCH);
-    const rows = await database('enquiries').whereIn('reference', some).select('reference');
-    found += rows.length;
-  }
-  await database.destroy();
+  await onDatabase(env.databaseFile, async (database) => {
+    for (let from = 0; from < references.length; from += BATCH) {
+      const some = references.slice(from, from + BATCH);
+      const rows = await database('enquiries').whereIn('reference', some).select('reference');
+      found += rows.length;
+    }
+  });
   if (found !== references.length || new Set(references).size !== found)
     throw new Failure(`Of ${String(references.length)} references ${String(found)} are stored.`);
 }
@@ -75,7 +74,7 @@ export async function enquiryMeasures(place: string, peerApp: string): Promise<r
   });
   const peer = await planPeer(peerApp, join(folder, 'peer.db'));
   await startPeer(peer);
-  log(`load of the machine: ${String(loadavg()[0]?.toFixed(1))}`);
+  logMachineLoad();
   const active = activeListings(LISTINGS);
   const ours = sender(product, active);
   let sent = 0;

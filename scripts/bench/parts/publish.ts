@@ -1,4 +1,4 @@
-import { measured } from '../measure/measure';
+import { measured, withinLimit } from '../measure/measure';
 import type { Measure } from '../measure/measure';
 import type { FullPublishResult } from '../publishing/publish-fully';
 import type { BuiltSite } from '../publishing/static-site';
@@ -8,10 +8,7 @@ const MOST_MEGABYTES = 600;
 const SAME_RATE = 0.75;
 
 const limit = (title: string, megabytes: number): Measure =>
-  measured(
-    { title: `${title} (peer: the limit)`, unit: 'MB', bar: { atMost: 1 } },
-    { peer: MOST_MEGABYTES, ours: megabytes },
-  );
+  withinLimit(title, 'MB', MOST_MEGABYTES, megabytes);
 
 /**
  * A full publish, against `gatsby build` of the same pages as plain static pages. Both start from nothing and do
@@ -20,14 +17,10 @@ const limit = (title: string, megabytes: number): Measure =>
 export function publishMeasures(done: FullPublishResult, peer: BuiltSite): readonly Measure[] {
   const ours = done.pages / (done.buildSeconds + done.publishSeconds);
   return [
-    measured(
-      {
-        title: `full publish, ${done.pages.toLocaleString('en')} pages, against gatsby build`,
-        unit: 'pages/s',
-        bar: { atLeast: 1 },
-      },
-      { peer: peer.pages / peer.seconds, ours },
-    ),
+    measured({
+      title: `full publish, ${done.pages.toLocaleString('en')} pages, against gatsby build`,
+      ...{ unit: 'pages/s', bar: { atLeast: 1 }, peer: peer.pages / peer.seconds, ours },
+    }),
     limit('memory of a full publish', done.megabytes),
   ];
 }
@@ -37,13 +30,10 @@ export const manyPublishMeasures = (
   few: FullPublishResult,
   many: FullPublishResult,
 ): readonly Measure[] => [
-  measured(
-    {
-      title: `full publish without the build: ${few.pages.toLocaleString('en')} (peer) and ${many.pages.toLocaleString('en')} (ours) pages`,
-      unit: 'pages/s',
-      bar: { atLeast: SAME_RATE },
-    },
-    { peer: few.pages / few.publishSeconds, ours: many.pages / many.publishSeconds },
-  ),
+  measured({
+    title: `full publish without the build: ${few.pages.toLocaleString('en')} (peer) and ${many.pages.toLocaleString('en')} (ours) pages`,
+    ...{ unit: 'pages/s', bar: { atLeast: SAME_RATE } },
+    ...{ peer: few.pages / few.publishSeconds, ours: many.pages / many.publishSeconds },
+  }),
   limit(`memory of a full publish of ${many.pages.toLocaleString('en')} pages`, many.megabytes),
 ];

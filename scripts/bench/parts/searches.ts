@@ -8,7 +8,7 @@ const AREA = 'dwk';
 const PAGE_SIZE = 10;
 
 /** A search for flats in some localities, within a price range, cheapest first. */
-export interface FlatSearch {
+interface FlatSearch {
   readonly localities: readonly string[];
   readonly minPrice: number;
   readonly maxPrice: number;

@@ -5,7 +5,7 @@ const EDITS = 200;
 const WARM_UP = 10;
 
 /** The times of the edits of a peer and of the product. */
-export interface TimesInTurns {
+interface TimesInTurns {
   readonly peer: readonly WriteTimes[];
   readonly ours: readonly WriteTimes[];
 }

@@ -18,7 +18,7 @@ import type { PublishingEnvironment } from './environment';
  * The publisher's peer: the site's code with every listing page as a plain static page, which only `gatsby build`
  * updates.
  */
-export interface StaticSite {
+interface StaticSite {
   /** Gatsby's working folder. */
   readonly folder: string;
   /** A file with one line of JSON for each page. */
