@@ -13,7 +13,7 @@ const AT_ONCE = 16;
 const ATTEMPTS = 10;
 
 /** A consistent state in a folder: `data/` with every table, `uploads/` with every picture that a row references. */
-export interface Collected {
+interface Collected {
   readonly dump: Dump;
   readonly pictures: readonly string[];
   /** Pictures that rows reference but the storage lacks. */

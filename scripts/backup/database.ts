@@ -40,7 +40,7 @@ export const openSqlite = (filename: string, pragmas: readonly string[] = []): K
  * A connection to the PostgreSQL database of the settings.
  * @throws Failure if it does not answer
  */
-export async function openPostgres(env: EnvWithoutSecrets): Promise<Knex> {
+async function openPostgres(env: EnvWithoutSecrets): Promise<Knex> {
   const database = knex({
     client: 'pg',
     connection: { connectionString: env.databaseUrl, types: asText },
@@ -54,6 +54,15 @@ export async function openPostgres(env: EnvWithoutSecrets): Promise<Knex> {
     throw new Failure(`PostgreSQL does not answer at DATABASE_URL: ${reason}`, { cause: error });
   }
   return database;
+}
+
+/** Runs `work` on the PostgreSQL database of the settings. @throws Failure if it does not answer */
+export async function withPostgres<T>(
+  env: EnvWithoutSecrets,
+  work: (database: Knex) => Promise<T>,
+): Promise<T> {
+  const database = await openPostgres(env);
+  return work(database).finally(() => database.destroy());
 }
 
 /**

@@ -1,11 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'tar';
 import cmsPackage from '../../cms/package.json';
 import { DATA_VERSION, LAST_BACKUP } from '../../cms/src/settings/backup-files';
 import type { LastBackup } from '../../cms/src/settings/backup-files';
-import type { Env } from '../../cms/src/settings/env';
+import type { Env, EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { registerCleanup } from '../lib/cleanup';
 import { eachLimited } from '../lib/each-limited';
 import { writeAtomically } from '../lib/files';
@@ -21,11 +20,11 @@ import { pictureStorage } from './picture-storage';
 
 /** The folder is in the data folder, so that pictures can be linked, and two commands do not run at once. */
 const STAGING = 'backup.partial';
-export const BACKUP_LOCK = 'backup.lock';
+const LOCK = 'backup.lock';
 
 const HASHED_AT_ONCE = 8;
 
-export interface MadeBackup extends LastBackup {
+interface MadeBackup extends LastBackup {
   readonly missing: readonly string[];
   readonly pictures: number;
 }
@@ -80,6 +79,17 @@ async function* contentOf(folder: string, { entries }: Manifest): AsyncGenerator
   for await (const chunk of pack) yield chunk;
 }
 
+/** Runs `work` while no other backup or restore of the data folder does. @throws Failure if one runs */
+export const withBackupLock = <T>(
+  { dataDir }: EnvWithoutSecrets,
+  work: () => Promise<T>,
+): Promise<T> =>
+  withLock(
+    path.join(dataDir, LOCK),
+    'Another backup or restore of this data folder (DATA_DIR) is running: wait for it.',
+    work,
+  );
+
 /**
  * Makes one backup of the data folder and its database while everything runs.
  * @throws Failure if there is no database, or another backup or restore runs
@@ -90,8 +100,7 @@ export async function makeBackup(
   hasSecrets: boolean,
 ): Promise<MadeBackup> {
   const folder = path.join(env.dataDir, STAGING);
-  const taken = 'Another backup or restore of this data folder (DATA_DIR) is running: wait for it.';
-  return await withLock(path.join(env.dataDir, BACKUP_LOCK), taken, async () => {
+  return await withBackupLock(env, async () => {
     const clear = () => rm(folder, { recursive: true, force: true });
     const forget = registerCleanup(clear);
     try {

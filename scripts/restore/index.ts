@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { readEnvWithoutSecrets } from '../../cms/src/settings/env';
 import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
 import { keepDataPrivate } from '../../cms/src/settings/private-data';
-import { BACKUP_LOCK } from '../backup/make-backup';
+import { withBackupLock } from '../backup/make-backup';
 import { SECRETS, UPLOADS } from '../backup/manifest';
 import type { Manifest } from '../backup/manifest';
 import { pictureStorage } from '../backup/picture-storage';
 import { parseS3Address } from '../backup/s3';
 import { eachLimited } from '../lib/each-limited';
 import { Failure } from '../lib/failure';
-import { withLock } from '../lib/lock';
 import { log, step } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { extractBackup } from './extract';
@@ -131,6 +130,5 @@ await runCommand(async () => {
   // A refused file leaves no secrets behind.
   const env = readEnvWithoutSecrets();
   keepDataPrivate(env.dataDir);
-  const taken = 'Another backup or restore of this data folder (DATA_DIR) is running: wait for it.';
-  await withLock(path.join(env.dataDir, BACKUP_LOCK), taken, () => restore(env, file, isReplaced));
+  await withBackupLock(env, () => restore(env, file, isReplaced));
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Knex } from 'knex';
 import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
-import { openPostgres, openSqlite, tableNames } from '../backup/database';
+import { openSqlite, tableNames, withPostgres } from '../backup/database';
 import type { Client } from '../backup/database';
 import { tableEntry } from '../backup/manifest';
 import type { Manifest, TableCount } from '../backup/manifest';
@@ -20,7 +20,7 @@ const MOST_VALUES = 30_000;
 type Row = Readonly<Record<string, unknown>>;
 
 /** An extracted backup. */
-export interface Extracted {
+interface Extracted {
   readonly folder: string;
   readonly manifest: Manifest;
 }
@@ -108,13 +108,12 @@ const hasSchema = async (database: Knex, schema: string): Promise<boolean> =>
  * schema. If that schema exists already, the transaction was committed before, and nothing is done.
  * @returns whether tables were put aside
  */
-export async function loadPostgres(
+export const loadPostgres = (
   env: EnvWithoutSecrets,
   extracted: Extracted,
   asideSchema: string,
-): Promise<boolean> {
-  const database = await openPostgres(env);
-  try {
+): Promise<boolean> =>
+  withPostgres(env, async (database) => {
     if (!(await hasSchema(database, asideSchema)))
       await database.transaction(async (trx) => {
         const old = await tableNames(trx, 'postgres');
@@ -125,27 +124,14 @@ export async function loadPostgres(
       });
     const isEmpty = !(await database('pg_tables').where({ schemaname: asideSchema }).first());
     return !isEmpty;
-  } finally {
-    await database.destroy();
-  }
-}
+  });
 
 /** Whether the transaction of `loadPostgres` was committed. */
-export async function isLoaded(env: EnvWithoutSecrets, asideSchema: string): Promise<boolean> {
-  const database = await openPostgres(env);
-  try {
-    return await hasSchema(database, asideSchema);
-  } finally {
-    await database.destroy();
-  }
-}
+export const isLoaded = (env: EnvWithoutSecrets, asideSchema: string): Promise<boolean> =>
+  withPostgres(env, (database) => hasSchema(database, asideSchema));
 
 /** Removes the schema that `loadPostgres` made, if no tables were put aside. */
-export async function dropEmptySchema(env: EnvWithoutSecrets, asideSchema: string): Promise<void> {
-  const database = await openPostgres(env);
-  try {
+export const dropEmptySchema = (env: EnvWithoutSecrets, asideSchema: string): Promise<void> =>
+  withPostgres(env, async (database) => {
     await database.schema.dropSchemaIfExists(asideSchema);
-  } finally {
-    await database.destroy();
-  }
-}
+  });

@@ -1,34 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { EnvWithoutSecrets } from '../../cms/src/settings/env';
-import { openPostgres, openSqlite, tableNames } from '../backup/database';
+import { openSqlite, tableNames, withPostgres } from '../backup/database';
 import { codeOf, Failure } from '../lib/failure';
 import { undefinedIfMissing } from '../lib/files';
 import { foldersOf } from '../lib/folders';
 import { isLocked } from '../lib/lock';
 
-async function hasPostgresTables(env: EnvWithoutSecrets): Promise<boolean> {
-  const database = await openPostgres(env);
-  try {
-    return (await tableNames(database, 'postgres')).length > 0;
-  } finally {
-    await database.destroy();
-  }
-}
+const hasPostgresTables = (env: EnvWithoutSecrets): Promise<boolean> =>
+  withPostgres(env, async (database) => (await tableNames(database, 'postgres')).length > 0);
 
 /** Detects a running CMS: it always holds a connection. */
-async function isPostgresInUse(env: EnvWithoutSecrets): Promise<boolean> {
-  const database = await openPostgres(env);
-  try {
+const isPostgresInUse = (env: EnvWithoutSecrets): Promise<boolean> =>
+  withPostgres(env, async (database) => {
     const others = await database('pg_stat_activity')
       .whereRaw('datname = current_database() and usename = current_user')
       .whereRaw('pid <> pg_backend_pid()')
       .select('pid');
     return others.length > 0;
-  } finally {
-    await database.destroy();
-  }
-}
+  });
 
 /** SQLite changes the journal mode only if no other program has the file open. */
 async function isSqliteInUse(file: string): Promise<boolean> {

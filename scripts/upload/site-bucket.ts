@@ -3,14 +3,15 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from '../../cms/src/settings/env';
+import { s3Client } from '../backup/s3';
 import { cacheControlOf } from '../server/cache-control';
 import { contentTypeOf } from '../server/content-types';
 
 /** The hash of each uploaded file; empty while an upload of it is in progress. */
-export type UploadedHashes = Readonly<Record<string, string>>;
+type UploadedHashes = Readonly<Record<string, string>>;
 
 /** The key begins with a dot, like every file that is not for visitors. */
 export const UPLOADED = '.uploaded.json';
@@ -22,17 +23,8 @@ export class SiteBucket {
   private readonly name: string;
 
   constructor(bucket: Bucket) {
-    const { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = bucket;
     this.name = bucket.bucket;
-    this.client = new S3Client({
-      region,
-      endpoint,
-      forcePathStyle,
-      credentials: { accessKeyId, secretAccessKey },
-      // Not every server supports the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = s3Client(bucket);
   }
 
   async uploaded(): Promise<UploadedHashes> {
