@@ -47,11 +47,18 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 /**
  * `writeAtomically`, but synchronous, for a short file whose folder exists.
  * @param aside a folder on the same disk for the incomplete file
+ * @param prepare called with the complete file before it gets its name
  */
-export function writeAtomicallySync(file: string, content: string, aside: string): void {
+export function writeAtomicallySync(
+  file: string,
+  content: string | Buffer,
+  aside: string,
+  prepare?: (temporary: string) => void,
+): void {
   const temporary = join(aside, `${basename(file)}.${randomUUID()}`);
   try {
     writeFileSync(temporary, content);
+    prepare?.(temporary);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });

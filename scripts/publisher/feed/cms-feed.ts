@@ -65,31 +65,23 @@ export class CmsFeed implements Feed {
     return (await this.cms.get('/api/publisher/state')) as ContentState;
   }
 
-  async changes(after: number, most?: number, sizes?: PageSizes): Promise<Changes> {
+  changes(after: number, most?: number, sizes?: PageSizes): Promise<Changes> {
     const query = new URLSearchParams({ after: String(after) });
     if (most !== undefined) query.set('limit', String(most));
     if (sizes) for (const list of LIST_KEYS) query.set(list, String(sizes[LISTS[list].limitKey]));
-    return (await this.cms.get(`/api/publisher/changes?${query.toString()}`)) as Changes;
+    return this.ask<Changes>('changes', query);
   }
 
   async count(area: Area, list: ListKey): Promise<number> {
     return (await this.page(area, list, 'newest', { limit: '1' })).count;
   }
 
-  async listing(kind: Kind, id: string): Promise<PlacedListing | null> {
-    const query = new URLSearchParams({ kind, id });
-    const answer = (await this.cms.get(`/api/publisher/listing?${query.toString()}`)) as
-      | PlacedListing
-      | { readonly listing: null };
-    return answer.listing === null ? null : answer;
+  listing(kind: Kind, id: string): Promise<PlacedListing | null> {
+    return this.one<PlacedListing>('listing', kind, id);
   }
 
-  async closed(kind: Kind, id: string): Promise<ClosedPlace | null> {
-    const query = new URLSearchParams({ kind, id });
-    const answer = (await this.cms.get(`/api/publisher/closed?${query.toString()}`)) as
-      | ClosedPlace
-      | { readonly listing: null };
-    return answer.listing === null ? null : answer;
+  closed(kind: Kind, id: string): Promise<ClosedPlace | null> {
+    return this.one<ClosedPlace>('closed', kind, id);
   }
 
   closedListings(area: Area, list: ListKey, locality?: string) {
@@ -154,19 +146,26 @@ export class CmsFeed implements Feed {
     narrow: Readonly<Record<string, string>>,
   ) {
     const place = { area, list, price: String(price), id, reach: String(reach), ...narrow };
-    const query = new URLSearchParams(place).toString();
-    const answer = await this.cms.get(`/api/publisher/near?${query}`);
-    return (answer as { readonly near: readonly NearListing[] }).near;
+    return (await this.ask<{ readonly near: readonly NearListing[] }>('near', place)).near;
   }
 
-  private async page<L = Listing>(
+  private page<L = Listing>(
     area: Area,
     list: ListKey,
     order: Order,
     narrow: Readonly<Record<string, string>>,
   ): Promise<FeedPage<L>> {
-    const query = new URLSearchParams({ area, list, order, ...narrow });
-    return (await this.cms.get(`/api/publisher/listings?${query.toString()}`)) as FeedPage<L>;
+    return this.ask<FeedPage<L>>('listings', { area, list, order, ...narrow });
+  }
+
+  private async one<T extends PlacedListing | ClosedPlace>(call: string, kind: Kind, id: string) {
+    const found = await this.ask<T | { readonly listing: null }>(call, { kind, id });
+    return found.listing === null ? null : found;
+  }
+
+  private async ask<T>(call: string, query: URLSearchParams | Record<string, string>): Promise<T> {
+    const text = new URLSearchParams(query).toString();
+    return (await this.cms.get(`/api/publisher/${call}?${text}`)) as T;
   }
 
   async appParameter(): Promise<AppParameter> {

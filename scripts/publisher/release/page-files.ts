@@ -1,5 +1,5 @@
 /** The files of a page, relative to the release. */
-export interface PageFiles {
+interface PageFiles {
   readonly html: string;
   readonly pageData: string;
   /** The HTML of a page that has ended, in the place of `html`. Servers send it with the status 410. */

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   linkSync,
   mkdirSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { codeOf } from '../../lib/failure';
-import { readBytesIfExists } from '../../lib/files';
+import { readBytesIfExists, writeAtomicallySync } from '../../lib/files';
 import { filesOfPage } from './page-files';
 import { partialFolderOf } from './release-state';
 
@@ -57,8 +55,9 @@ export function writeFileInto(
   if (!current) mkdirSync(dirname(file), { recursive: true });
   const previous = target.previous && join(target.previous, name);
   if (current || target.isServed || !createFile(file, bytes, previous)) {
-    const temporary = `${basename(file)}.${randomUUID()}`;
-    replaceFile(file, join(partialFolderOf(target.folder), temporary), bytes);
+    writeAtomicallySync(file, bytes, partialFolderOf(target.folder), (temporary) => {
+      ensureLaterSecond(temporary, file);
+    });
   }
   return true;
 }
@@ -74,18 +73,6 @@ function createFile(file: string, content: Buffer, previous?: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Renames a complete file to its final name, so that a reader gets either the old or the new file. */
-function replaceFile(file: string, temporary: string, content: Buffer): void {
-  try {
-    writeFileSync(temporary, content);
-    ensureLaterSecond(temporary, file);
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
     throw error;
   }
 }
