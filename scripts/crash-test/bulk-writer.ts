@@ -3,7 +3,6 @@ import type { Random } from '../lib/random';
 import { RepeatingWriter } from './repeating-writer';
 import type { WriterContext } from './repeating-writer';
 
-const MAX_PAUSE_MS = 60;
 /** More listings than the CMS writes in one transaction. */
 const LISTINGS = 70;
 const PRICE = 9_000_000;
@@ -17,6 +16,7 @@ interface Sent {
 
 /** Raises the price of all its listings by a rupee in one bulk change, again and again. */
 export class BulkWriter extends RepeatingWriter {
+  protected readonly maxPauseMs = 60;
   private readonly ids: string[] = [];
   private unanswered: Sent | undefined;
   /** The bulk change that the CMS makes now. */
@@ -29,7 +29,7 @@ export class BulkWriter extends RepeatingWriter {
     private readonly locality: string,
     context: WriterContext,
   ) {
-    super(random, context, MAX_PAUSE_MS);
+    super(random, context);
   }
 
   protected async act(): Promise<boolean> {

@@ -40,7 +40,7 @@ const UNLIMITED = {
 /** Only a few localities, so that listings are similar to each other. */
 const LOCALITIES = 2;
 
-export interface CrashTestPlan {
+interface CrashTestPlan {
   readonly kills: number;
   /** The minimum number of acknowledged writes. */
   readonly edits: number;

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '../lib/random';
 import { AREAS } from '../lib/domain';
 import type { EnquiryRecord } from './ledger';
 import { RepeatingWriter } from './repeating-writer';
-import type { WriterContext } from './repeating-writer';
-
-const MAX_PAUSE_MS = 60;
 
 /** An enquiry as it is sent, again and again until there is an answer. */
 interface SentEnquiry extends Omit<EnquiryRecord, 'reference'> {
@@ -13,15 +9,11 @@ interface SentEnquiry extends Omit<EnquiryRecord, 'reference'> {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Sends enquiries as a visitor does: one without an answer is sent again with its idempotency key. */
+/** Sends enquiries as a visitor, whom its client is: one without an answer is sent again with its idempotency key. */
 export class EnquiryWriter extends RepeatingWriter {
+  protected readonly maxPauseMs = 60;
   private unanswered: SentEnquiry | undefined;
   private last: { readonly sent: SentEnquiry; readonly reference: string } | undefined;
-
-  /** @param context its client is a visitor */
-  constructor(random: Random, context: WriterContext) {
-    super(random, context, MAX_PAUSE_MS);
-  }
 
   /** Sends again what has no answer yet. */
   async settle(): Promise<void> {

@@ -1,17 +1,12 @@
-import type { Random } from '../lib/random';
 import type { ApiResponse } from './api-client';
 import { FRONT_KINDS, FrontRecord } from './front-record';
 import { RepeatingWriter } from './repeating-writer';
-import type { WriterContext } from './repeating-writer';
 
 const MOST_RECORDS = 6;
-const MAX_PAUSE_MS = 120;
 
 /** Creates, edits and deletes overviews, awards and reviews of its own. */
 export class FrontWriter extends RepeatingWriter {
-  constructor(random: Random, context: WriterContext) {
-    super(random, context, MAX_PAUSE_MS);
-  }
+  protected readonly maxPauseMs = 120;
 
   protected async act(): Promise<boolean> {
     const { random } = this;

@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 
 export type Programs = Readonly<Record<KillPoint['program'], SupervisedProgram>>;
 
-export interface KillOptions {
+interface KillOptions {
   readonly kills: number;
   readonly choices: Random;
   readonly gate: Gate;

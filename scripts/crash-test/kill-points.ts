@@ -9,7 +9,7 @@ import { partialFolderOf } from '../publisher/release/release-state';
 import type { ObservedEvent, ObservedEvents } from './observed-events';
 
 /** The parameters of the wait for a kill point. */
-export interface KillContext {
+interface KillContext {
   readonly env: Env;
   readonly events: ObservedEvents;
   readonly signal: AbortSignal;

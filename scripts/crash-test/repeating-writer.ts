@@ -18,13 +18,13 @@ export interface WriterContext {
 
 /** Writes records of its own, one call after the other. */
 export abstract class RepeatingWriter {
+  /** The longest pause between two calls; the random pauses are shorter. */
+  protected abstract readonly maxPauseMs: number;
   private serial = 0;
 
-  /** @param maxPauseMs the longest pause between two calls; the random pauses are shorter */
   constructor(
     protected readonly random: Random,
     protected readonly context: WriterContext,
-    private readonly maxPauseMs: number,
   ) {}
 
   /** Acts again and again while the gate is open, until the signal is aborted. */

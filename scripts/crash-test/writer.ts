@@ -8,7 +8,6 @@ import { RepeatingWriter } from './repeating-writer';
 import type { WriterContext } from './repeating-writer';
 
 const MOST_LISTINGS = 8;
-const MAX_PAUSE_MS = 40;
 
 const FIXED = {
   propresi: { category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
@@ -26,6 +25,7 @@ const bodyOf = ({ purpose, price, locality, description }: SentFacts) => ({
 
 /** Creates, edits, hides and deletes listings of its own, and adds and removes their pictures. */
 export class Writer extends RepeatingWriter {
+  protected readonly maxPauseMs = 40;
   private readonly own: ListingRecord[] = [];
 
   /** @param name is part of the descriptions of its listings */
@@ -35,7 +35,7 @@ export class Writer extends RepeatingWriter {
     private readonly localities: ReadonlyMap<Area, readonly string[]>,
     context: WriterContext,
   ) {
-    super(random, context, MAX_PAUSE_MS);
+    super(random, context);
   }
 
   protected async act(): Promise<boolean> {

@@ -27,7 +27,7 @@ const PART = new RegExp(
 /** The tolerance for figures rounded to two decimals. */
 const TOLERANCE = 0.02;
 
-export interface NamedArea {
+interface NamedArea {
   readonly field: string;
   readonly amount: number;
   readonly unit: string;

@@ -27,21 +27,20 @@ function whole(cell: Cell): number {
   return value;
 }
 
-/**
- * A count of the model: `3.0` gives `3`, a number above the option gives `10+`, 0 gives no value. Option: the highest
- * number.
- */
-export const count = transform(number().integer().min(1).required(), (highest) => (cell) => {
-  const value = whole(cell);
-  if (value === 0) return null;
-  return value > highest ? `${String(highest)}+` : String(value);
-});
+/** A count of the model. Option: the highest number. @param none the count for 0 */
+const countOr = (none: () => Cell) =>
+  transform(number().integer().min(1).required(), (highest) => (cell) => {
+    const value = whole(cell);
+    if (value === 0) return none();
+    return value > highest ? `${String(highest)}+` : String(value);
+  });
 
-/** The same for a count of at least one: 0 is an error. Option: the highest number. */
-export const countFromOne = transform(number().integer().min(1).required(), (highest) => (cell) => {
-  const value = whole(cell);
-  if (value === 0) throw new Unreadable('cannot be 0');
-  return value > highest ? `${String(highest)}+` : String(value);
+/** `3.0` gives `3`, a number above the option gives `10+`, 0 gives no value. */
+export const count = countOr(() => null);
+
+/** The same for a count of at least one: 0 is an error. */
+export const countFromOne = countOr(() => {
+  throw new Unreadable('cannot be 0');
 });
 
 const numbered = FLOORS.filter((floor) => /^\d+[a-z]+$/.test(floor));
