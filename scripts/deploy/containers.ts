@@ -5,7 +5,7 @@ import { deployFolder, INSTALLED, startLine } from './start-lines';
 import type { StartLine } from './start-lines';
 
 /** The parts of compose.yml that the checks read. */
-export interface Compose {
+interface Compose {
   readonly services: Readonly<
     Record<
       string,

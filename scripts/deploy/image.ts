@@ -4,7 +4,7 @@ import { deployFolder, startLine } from './start-lines';
 import type { StartLine } from './start-lines';
 
 /** An instruction of the Dockerfile: a keyword such as `RUN`, and its arguments. */
-export interface Instruction {
+interface Instruction {
   readonly name: string;
   readonly value: string;
 }

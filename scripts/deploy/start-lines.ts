@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { repository } from '../lib/folders';
 
 export const deployFolder = join(repository, 'scripts', 'deploy');
-export const unitsFolder = join(deployFolder, 'systemd');
+const unitsFolder = join(deployFolder, 'systemd');
 /** The path of the checkout in the units and in the image. */
 export const INSTALLED = '/opt/dwarka-homes';
 

@@ -21,7 +21,7 @@ const USER = 'dwarka';
 const READY = 'database system is ready to accept connections';
 
 /** A temporary PostgreSQL server. */
-export interface Postgres {
+interface Postgres {
   /** Its address with the account that owns it, in the form of DATABASE_URL. */
   readonly url: string;
   /** Stops the server, and resolves when it has stopped; its folder stays. */

@@ -18,7 +18,7 @@ import {
 import type { FailedSpec, JestReport, PlaywrightReport } from './reports';
 
 /** A run of tests. */
-export interface TestRun {
+interface TestRun {
   /** A folder for its report and for the files of its tests. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function runJest(config: 'unit' | 'contract', run: TestRun): Promis
 }
 
 /** A run of specs. */
-export interface SpecRunOptions extends TestRun {
+interface SpecRunOptions extends TestRun {
   readonly projects: readonly string[];
   /** The folder for traces and screenshots of failed specs. */
   readonly results: string;

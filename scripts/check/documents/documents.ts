@@ -5,7 +5,7 @@ import { isDocument } from './repository-files';
 import type { RepositoryFiles } from './repository-files';
 
 /** The commands of `npm run`. */
-export interface Commands {
+interface Commands {
   readonly scripts: readonly string[];
   /** The parts that a command accepts after `--`, by the command's name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 
 /** The fields of a package in the lockfile that the check reads. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;

@@ -6,7 +6,7 @@ import { metricsText } from './metrics';
 import type { Follower } from '../follower/follower';
 
 /** The secrets of the callers. */
-export interface ControlSecrets {
+interface ControlSecrets {
   /** The secret of the CMS's webhook. */
   readonly wake: string;
   /** The token of the CMS and of the owner's commands. */

@@ -50,7 +50,7 @@ export interface RollbackSource {
   readonly missing: readonly number[];
 }
 
-export interface FullPublishOptions {
+interface FullPublishOptions {
   readonly bundle: Bundle;
   readonly feed: Feed;
   readonly renderer: Renderer;

@@ -30,7 +30,7 @@ export const listingMap = (area: Area, kind: Kind, code: string): string =>
   fileOf(`${area}-${kind}`, Number(/\d+$/.exec(code)?.[0] ?? FIRST_CODE) - FIRST_CODE);
 
 /** The storage of the sitemaps. */
-export interface SitemapFiles {
+interface SitemapFiles {
   /** Undefined if the file is missing. */
   readonly read: (file: string) => string | undefined;
   readonly write: (file: string, content: string) => void;

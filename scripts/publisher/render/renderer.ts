@@ -12,12 +12,12 @@ import type { PendingJob, WorkerOptions } from './render-worker';
 const JOBS_PER_PROCESS = 2;
 
 /** The time without a page after which the processes end: each holds about 100 MB (PSS). In milliseconds. */
-export const IDLE_MS = 60_000;
+const IDLE_MS = 60_000;
 
 /** A page takes less than a second; a busy machine may take longer. In milliseconds. */
 const HANG_MS = 20_000;
 
-export interface RendererOptions {
+interface RendererOptions {
   /** The maximum number of render processes. */
   readonly processes: number;
   /** The log file for the engine's errors. */

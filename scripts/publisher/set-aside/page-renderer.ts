@@ -9,7 +9,7 @@ import type { SetAside } from './set-aside';
 const UNRENDERABLE = 'Pages cannot be rendered with it: publish.log says why.';
 
 /** `setAside`: the page cannot be rendered because of its own record, so nothing is written. */
-export type PageOutcome = Exclude<RenderOutcome, 'failed'> | 'setAside';
+type PageOutcome = Exclude<RenderOutcome, 'failed'> | 'setAside';
 
 /** Renders the pages of one release, and sets aside the records that make a page fail. */
 export class PageRenderer {

@@ -20,7 +20,7 @@ import type { LocalityCache, Locality, Place } from './localities';
 const STREAMS_AHEAD = 3;
 
 /** Whether the page at this address shows one of these listings now, or another median rate. */
-export type IsOutdated = (path: string, ids: ReadonlySet<string>, median: number | null) => boolean;
+type IsOutdated = (path: string, ids: ReadonlySet<string>, median: number | null) => boolean;
 
 export interface RemovedPage {
   readonly path: string;

@@ -22,7 +22,7 @@ export const keyOf = (...parts: readonly string[]): string => parts.join('\n');
 export const placeKey = ({ area, list, locality }: Place & Partial<Locality>): string =>
   keyOf(area, list, locality ?? '');
 
-export type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
+type LocalityPlan = Awaited<ReturnType<typeof planLocality>>;
 
 /** The cards of a locality's active listings, the pages of some of them, and the closed ones, requested when needed. */
 async function planLocality(feed: Feed, { area, list, locality }: Locality) {
