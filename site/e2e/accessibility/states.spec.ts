@@ -2,14 +2,15 @@ import { submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadableInBothSchemes,
 } from '../support/fixtures';
 import { STATES } from '../labels/states';
 import type { StateKey } from '../labels/states';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
+import { accountMenu } from '../support/forms';
 
 /** One state of each kind. `pages.spec.ts` tests the pages themselves. */
 const CHECKED: readonly StateKey[] = [
@@ -22,8 +23,7 @@ const CHECKED: readonly StateKey[] = [
 for (const state of CHECKED) {
   test(`${state} has no axe violation in light and dark`, async ({ page }) => {
     await STATES[state](page);
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectReadableInBothSchemes(page);
   });
 }
 
@@ -46,7 +46,7 @@ test.describe('messages', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Loged In Successfully')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-    await page.locator('summary', { hasText: 'Your account' }).click();
+    await accountMenu(page).click();
     await expectAccessibleInBothSchemes(page);
   });
 

@@ -1,7 +1,15 @@
-import { loginDialog, submitLogin, openLogin, PASSWORD, LOGIN_SUCCESS } from '../support/login';
+import {
+  loginDialog,
+  submitLogin,
+  openLogin,
+  PASSWORD,
+  LOGIN_SUCCESS,
+  sendLogin,
+} from '../support/login';
 import { expect, expectAccessible, reload, tabTo, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
 import { mockResponses } from '../support/mocks';
+import { accountMenu, chooseInAccountMenu } from '../support/forms';
 
 test('the login explains its purpose, and Escape returns the focus', async ({ page }) => {
   await visit(page, '/terms/');
@@ -29,8 +37,7 @@ test('a user signs in and out by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/terms\/$/);
-  const menu = page.locator('summary', { hasText: 'Your account' });
-  await tabTo(page, menu);
+  await tabTo(page, accountMenu(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Asha Verma')).toBeVisible();
   await expectAccessible(page);
@@ -51,8 +58,7 @@ test('after every login the focus is on the account menu', async ({ page }) => {
     await page.keyboard.press('Enter');
     await submitLogin(page);
     await expect(loginDialog(page)).toBeHidden();
-    const account = page.locator('summary', { hasText: 'Your account' });
-    await expect(account).toBeFocused();
+    await expect(accountMenu(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -137,16 +143,13 @@ test('a real sample visitor signs in and out', async ({ page }, { project }) => 
   // Each project has its own account, because an account has only one session.
   const userId = project.name === 'phone' ? '9000000006' : '9000000007';
   await openLogin(page);
-  await page.getByLabel('User Id').fill(userId);
-  await page.getByLabel('Password', { exact: true }).fill(setting('SAMPLE_PASSWORD'));
-  await page.getByRole('button', { name: 'Login' }).click();
+  await sendLogin(page, { userId, password: setting('SAMPLE_PASSWORD') });
   const takeOver = page.getByRole('button', { name: 'Log out the other device' });
   const done = page.getByText('Loged In Successfully');
   await expect(takeOver.or(done)).toBeVisible();
   if (await takeOver.isVisible()) await takeOver.click();
   await expect(done).toBeVisible();
   await reload(page);
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await chooseInAccountMenu(page, 'Sign Out');
   await expect(page.getByText('Logout Successfully')).toBeVisible();
 });

@@ -1,42 +1,44 @@
-import type { Locator, Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
-import { expect, test as plain, visit } from '../support/fixtures';
-import { openFromStaffMenu, topDialog, field, submitForm } from '../support/forms';
+import { expect, test as plain, visit, mainHeading } from '../support/fixtures';
+import {
+  openFromStaffMenu,
+  topDialog,
+  field,
+  submitForm,
+  accountMenu,
+  pressHidden,
+} from '../support/forms';
 import { logInAgain, takeOver } from '../support/lost-session';
-import { newAccount, signInAs } from '../support/accounts';
+import { newAccount, signInAsNew } from '../support/accounts';
 import { test } from '../support/home-fixture';
 import { addImages, imageFile, imageFiles } from '../support/images';
+import { cardsIn } from '../support/lists';
 
 /**
  * Tests of a session that is lost in a form, in a dialog or on a page of one account: the input is kept until after the
  * login.
  */
 
-const cardIn = (page: Page, anchor: string): Locator =>
-  page.locator(anchor).getByRole('article', { includeHidden: true }).first();
-
 plain.describe('an admin who loses the session', () => {
   // For staff, lists contain properties without a published page; a request for such a page returns 404.
   plain.use({ knownError: /40[14]/ });
 
   plain('on the page of a user can end that user’s session after the login', async ({ page }) => {
-    const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
-    await signInAs(page, account);
+    const [account, user] = [await signInAsNew(page, { userType: 'admin' }), await newAccount()];
     await visit(page, `/company/UserDetail/${user._id}`);
     await page.getByRole('button', { name: 'End session' }).click();
     await takeOver(account);
     await topDialog(page).getByRole('button', { name: 'End session' }).click();
     await logInAgain(page, account);
     await expect(page).toHaveURL(new RegExp(`/company/UserDetail/${user._id}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.uname);
+    await expect(mainHeading(page)).toHaveText(user.uname);
     await page.getByRole('button', { name: 'End session' }).click();
     await topDialog(page).getByRole('button', { name: 'End session' }).click();
     await expect(page.getByText('Session Ended')).toBeVisible();
   });
 
   plain('in the form of a user keeps the typed values', async ({ page }) => {
-    const [account, user] = [await newAccount({ userType: 'admin' }), await newAccount()];
-    await signInAs(page, account);
+    const [account, user] = [await signInAsNew(page, { userType: 'admin' }), await newAccount()];
     await visit(page, `/company/UserEdit/${user._id}`);
     const form = page.getByRole('main');
     await field(form, 'City').fill('Gurugram');
@@ -54,8 +56,7 @@ plain.describe('an admin who loses the session', () => {
     ['Create Prop Overview', 'Tag'],
   ] as const) {
     plain(`in ${entry} keeps the form open below the login`, async ({ page }) => {
-      const account = await newAccount({ userType: 'admin' });
-      await signInAs(page, account);
+      const account = await signInAsNew(page, { userType: 'admin' });
       const form = await openFromStaffMenu(page, '/', entry);
       await field(form, label).fill('Half a word');
       if (label === 'Tag') await field(form, 'Location').selectOption('Dwarka');
@@ -69,11 +70,10 @@ plain.describe('an admin who loses the session', () => {
   }
 
   plain('while deleting an award keeps the award', async ({ page }) => {
-    const account = await newAccount({ userType: 'admin' });
-    await signInAs(page, account);
+    const account = await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/');
-    const card = cardIn(page, '#award');
-    await card.getByRole('button', { name: /^Delete/, includeHidden: true }).dispatchEvent('click');
+    const card = cardsIn(page, '#award').first();
+    await pressHidden(card, /^Delete/);
     await takeOver(account);
     await topDialog(page).getByRole('button', { name: 'Delete' }).click();
     await logInAgain(page, account);
@@ -82,10 +82,9 @@ plain.describe('an admin who loses the session', () => {
   });
 
   plain('while uploading the image of an overview keeps the chosen file', async ({ page }) => {
-    const account = await newAccount({ userType: 'admin' });
-    await signInAs(page, account);
+    const account = await signInAsNew(page, { userType: 'admin' });
     await visit(page, '/dwk/');
-    await cardIn(page, '#what').getByRole('button', { name: /Image/ }).click();
+    await cardsIn(page, '#what').first().getByRole('button', { name: /Image/ }).click();
     const dialog = topDialog(page);
     await dialog.locator('input[type=file]').setInputFiles(await imageFile(1));
     await takeOver(account);
@@ -100,10 +99,9 @@ plain.describe('an admin who loses the session', () => {
   });
 
   plain('signs out without an error', async ({ page }) => {
-    const account = await newAccount({ userType: 'admin' });
-    await signInAs(page, account);
+    const account = await signInAsNew(page, { userType: 'admin' });
     await visit(page, listPath('dwk', 'RS'));
-    await page.locator('summary', { hasText: 'Your account' }).click();
+    await accountMenu(page).click();
     await takeOver(account);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Logout Successfully')).toBeVisible();

@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import { createPath, listPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { openFromStaffMenu, chooseInStaffMenu, field, submitForm } from '../support/forms';
+import {
+  openFromStaffMenu,
+  chooseInStaffMenu,
+  field,
+  submitForm,
+  accountMenu,
+  chooseInAccountMenu,
+} from '../support/forms';
 import { expectSessionLost, logIn, logInAgain, takeOver } from '../support/lost-session';
-import { newAccount, signInAs } from '../support/accounts';
+import { signInAsNew } from '../support/accounts';
 import type { NewAccount } from '../support/accounts';
 import { reviewList, openReviews } from '../support/reviews';
 import { panelRequest } from '../support/panel';
-import { loginDialog } from '../support/login';
+import { loginDialog, sendLogin } from '../support/login';
+import { findBox } from '../support/lists';
 
 /**
  * If the CMS does not accept a session, the login opens with a message. After the login, the user is at the same place.
@@ -25,9 +33,6 @@ interface Case {
   /** Checks the page after the login, and the input that must be kept. */
   readonly then: (page: Page) => Promise<void>;
 }
-
-const findBox = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Project, owner, code or phone' });
 
 const CASES: readonly Case[] = [
   {
@@ -96,11 +101,10 @@ for (const { at, made, act, then } of CASES) {
   test(`a session lost on ${at} opens the login, and the user continues there`, async ({
     page,
   }) => {
-    const account = await newAccount(made);
-    await signInAs(page, account);
+    const account = await signInAsNew(page, made);
     await visit(page, at);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await takeOver(account);
     await act(page);
     await logInAgain(page, account);
@@ -109,8 +113,7 @@ for (const { at, made, act, then } of CASES) {
 }
 
 test('a token that the browser has lost opens the login', async ({ page }) => {
-  const account = await newAccount({ userType: 'manager_dwk' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'manager_dwk' });
   const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
   await field(form, 'Locality').fill('Half a word');
   await page.evaluate(() => {
@@ -122,10 +125,9 @@ test('a token that the browser has lost opens the login', async ({ page }) => {
 });
 
 test('a session lost in the review search by name resumes the search', async ({ page }) => {
-  const account = await newAccount({ userType: 'admin' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'admin' });
   await openReviews(page);
-  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await expect(accountMenu(page)).toHaveCount(1);
   await takeOver(account);
   await reviewList(page).getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search Reviews' });
@@ -136,8 +138,7 @@ test('a session lost in the review search by name resumes the search', async ({ 
 });
 
 test('a session lost in a master list keeps the list open', async ({ page }) => {
-  const account = await newAccount({ userType: 'admin' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/dwk/');
   const list = await chooseInStaffMenu(page, 'View Locality');
   const first = list.getByRole('listitem').first();
@@ -152,8 +153,7 @@ test('a session lost in a master list keeps the list open', async ({ page }) => 
 test('a session lost on /sadmin/ shows the login of that page, and no modal above it', async ({
   page,
 }) => {
-  const account = await newAccount({ superAdmin: true });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { superAdmin: true });
   await visit(page, '/sadmin/');
   await expect(page.getByRole('heading', { name: 'The published site' })).toBeVisible();
   await takeOver(account);
@@ -169,12 +169,9 @@ test('a session lost on /sadmin/ shows the login of that page, and no modal abov
 test('a session lost in a form on /sadmin/ keeps the typed values below the login', async ({
   page,
 }) => {
-  const account = await newAccount({ superAdmin: true });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { superAdmin: true });
   await visit(page, '/sadmin/');
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const form = page.getByRole('dialog', { name: 'Change Password' });
+  const form = await chooseInAccountMenu(page, 'Change Password');
   await field(form, 'Old Password').fill('Half a password');
   await takeOver(account);
   await logInAgain(page, account);
@@ -182,8 +179,7 @@ test('a session lost in a form on /sadmin/ keeps the typed values below the logi
 });
 
 test('an account that becomes inactive reads so at its next login', async ({ page }) => {
-  const account = await newAccount({ userType: 'admin' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/UserList/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const { status } = await panelRequest(
@@ -195,8 +191,6 @@ test('an account that becomes inactive reads so at its next login', async ({ pag
   await page.getByRole('link', { name: /^Inactive/ }).click();
   const login = loginDialog(page);
   await expect(login).toBeVisible();
-  await login.getByLabel('User Id').fill(account.userId);
-  await login.getByLabel('Password', { exact: true }).fill(account.password);
-  await login.getByRole('button', { name: 'Login' }).click();
+  await sendLogin(login, account);
   await expect(login).toContainText('Your Account is not Active yet');
 });

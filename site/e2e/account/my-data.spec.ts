@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { signIn, signInAsNew } from '../support/accounts';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
-  tabTo,
-  test,
-  visit,
-} from '../support/fixtures';
-import { field } from '../support/forms';
-import { send } from '../support/http';
-import { setting } from '../support/setting';
+import { expect, tabTo, test, visit, expectReadableInBothSchemes } from '../support/fixtures';
+import { field, accountMenu } from '../support/forms';
+import { callCms } from '../support/http';
 
-const menu = (page: Page): Locator => page.locator('summary', { hasText: 'Your account' });
 const myData = (page: Page): Locator => page.getByRole('dialog', { name: 'My Data' });
 const deletion = (page: Page): Locator => page.getByRole('dialog', { name: 'Delete My Account?' });
 
 async function open(page: Page): Promise<void> {
   await visit(page, '/terms/');
-  await menu(page).press('Enter');
+  await accountMenu(page).press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'My Data' }));
   await page.keyboard.press('Enter');
   await expect(myData(page)).toBeVisible();
@@ -28,8 +19,7 @@ async function open(page: Page): Promise<void> {
 test('the own data are saved as a file', { tag: '@both' }, async ({ page }) => {
   const member = await signInAsNew(page, {});
   await open(page);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   const saved = page.waitForEvent('download');
   await myData(page).getByRole('button', { name: 'Download My Data' }).press('Enter');
   const file = await saved;
@@ -46,8 +36,7 @@ test('an owner deletes the account by keyboard', { tag: '@both' }, async ({ page
   await tabTo(page, myData(page).getByRole('button', { name: 'Delete My Account' }));
   await page.keyboard.press('Enter');
   await expect(deletion(page)).toContainText('This cannot be undone');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await tabTo(page, deletion(page).getByLabel('Delete my reviews too'));
   await page.keyboard.press('Space');
   await tabTo(page, field(deletion(page), 'Password'));
@@ -61,10 +50,8 @@ test('an owner deletes the account by keyboard', { tag: '@both' }, async ({ page
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
-  const login = `${setting('CMS_URL')}/api/users/login`;
-  expect((await send(login, 'POST', { userId, password }, '')).body).toEqual({
-    msg: 'errorNoUser',
-  });
+  const login = await callCms('POST', '/api/users/login', { userId, password });
+  expect(login.body).toEqual({ msg: 'errorNoUser' });
 });
 
 test('staff are told why theirs is not deleted', async ({ page }) => {

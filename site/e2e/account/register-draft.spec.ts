@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, reload, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { mockResponses } from '../support/mocks';
+import { signUp } from '../support/login';
 
 const NAME = "User's Name";
 const MOBILE = "User's Mobile as user ID";
@@ -61,8 +62,7 @@ test('registering and throwing away both remove the draft', async ({ page }) => 
   await expect.poll(() => keptIn(page)).not.toContain('Asha Verma');
 
   await type(page);
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
   await expect(page.getByRole('dialog', { name: 'Registered Successfully' })).toBeVisible();
   await expect.poll(() => keptIn(page)).not.toContain('Asha Verma');
 });

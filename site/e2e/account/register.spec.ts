@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { loginDialog, openLogin } from '../support/login';
+import type { Locator } from '@playwright/test';
+import { loginDialog, openRegister, signUp } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { mockResponses } from '../support/mocks';
@@ -11,14 +11,6 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel("User's Mobile as user ID").fill('9812345678');
   await form.getByLabel('Password', { exact: true }).fill('Sample@123');
   await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@123');
-}
-
-async function openRegister(page: Page): Promise<Locator> {
-  await openLogin(page);
-  await page.getByRole('button', { name: 'New to Us? Register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }
 
 test('the password rules update while the password is typed', async ({ page }) => {
@@ -52,8 +44,7 @@ test('Signup is disabled until the box is ticked, and each invalid field shows i
 
 test('the error summary lists a missing field once', async ({ page }) => {
   const form = await openRegister(page);
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
   const summary = form.getByRole('alert').getByRole('listitem');
   await expect(summary.filter({ hasText: 'Name' })).toHaveText("User's Name is required");
 });
@@ -64,8 +55,7 @@ test('a successful registration returns to the login', async ({ page }) => {
   });
   const form = await openRegister(page);
   await fill(form);
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
   await expect(page.getByText('Registered Successfully')).toBeVisible();
   await expect(loginDialog(page).getByLabel('User Id')).toHaveValue('9812345678');
   expect(sent).toMatchObject([{ values: { uname: 'Asha Verma', userIdRegister: '9812345678' } }]);
@@ -82,8 +72,7 @@ test('a taken user id shows an error at its field', async ({ page }) => {
   await mockResponses(page, 'api/user/create', { json: { msg: 'errorUserAlready' } });
   const form = await openRegister(page);
   await fill(form);
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
   await expect(form).toContainText('User Id Already Exists Use Another');
   await expect(form.getByLabel("User's Mobile as user ID")).toBeFocused();
 });

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccount, signIn, signInAs } from '../support/accounts';
+import { newAccount, signIn, signInAs, signInAsNew } from '../support/accounts';
 import type { Account } from '../support/accounts';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { loginDialog } from '../support/login';
+import { loginDialog, sendLogin } from '../support/login';
 import { codeOf } from '../support/totp';
 import { userCard, userListPath } from '../support/users';
-
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Second Factor' });
-const menuOf = (page: Page): Locator => page.locator('summary', { hasText: 'Your account' });
-
-async function openSecondFactor(page: Page): Promise<Locator> {
-  await menuOf(page).click();
-  await page.getByRole('button', { name: 'Second Factor', exact: true }).click();
-  return dialogOf(page);
-}
+import { accountMenu, chooseInAccountMenu } from '../support/forms';
 
 async function enter(dialog: Locator, password: string, code: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -22,7 +14,7 @@ async function enter(dialog: Locator, password: string, code: string): Promise<v
 
 /** Switches on the second factor of the signed-in user. Returns the secret and the recovery codes. */
 async function switchOn(page: Page, { password }: Account) {
-  const dialog = await openSecondFactor(page);
+  const dialog = await chooseInAccountMenu(page, 'Second Factor');
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
@@ -48,26 +40,22 @@ async function switchOn(page: Page, { password }: Account) {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await menuOf(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await chooseInAccountMenu(page, 'Sign Out');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
 /** Sends the password; the login then requests the code. */
-async function beginLogin(page: Page, { userId, password }: Account): Promise<Locator> {
+async function beginLogin(page: Page, account: Account): Promise<Locator> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = loginDialog(page);
   await expect(dialog.getByLabel('Code')).toHaveCount(0);
-  await dialog.getByLabel('User Id').fill(userId);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Login' }).click();
+  await sendLogin(dialog, account);
   await expect(dialog.getByLabel('Code')).toBeFocused();
   return dialog;
 }
 
 test('staff switch a second factor on, sign in by it, and switch it off', async ({ page }) => {
-  const account = await newAccount({ userType: 'manager_dwk' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'manager_dwk' });
   await visit(page, '/dwk/');
   const { secret, recoveryCodes } = await switchOn(page, account);
   await signOut(page);
@@ -86,7 +74,7 @@ test('staff switch a second factor on, sign in by it, and switch it off', async 
   await login.getByLabel('Code').fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(login).toBeHidden();
-  await expect(menuOf(page)).toBeFocused();
+  await expect(accountMenu(page)).toBeFocused();
   await signOut(page);
 
   const again = await beginLogin(page, account);
@@ -94,7 +82,7 @@ test('staff switch a second factor on, sign in by it, and switch it off', async 
   await page.keyboard.press('Enter');
   await expect(again).toBeHidden();
 
-  const dialog = await openSecondFactor(page);
+  const dialog = await chooseInAccountMenu(page, 'Second Factor');
   await expect(dialog).toContainText('It is on');
   await expectAccessible(page);
   await enter(dialog, account.password, recoveryCodes[1] ?? '');
@@ -129,7 +117,7 @@ test('an admin resets the second factor of staff', async ({ page, browser }) => 
 test('a visitor is offered none', async ({ page }) => {
   await signIn(page, { userType: 'visiter' });
   await visit(page, '/');
-  await menuOf(page).click();
+  await accountMenu(page).click();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Second Factor' })).toHaveCount(0);
 });
@@ -138,11 +126,10 @@ test.describe('when the CMS does not answer', () => {
   test.use({ knownError: /ERR_FAILED/ });
 
   test('the second factor says so, and tries again', async ({ page }) => {
-    const account = await newAccount({ userType: 'manager_dwk' });
-    await signInAs(page, account);
+    await signInAsNew(page, { userType: 'manager_dwk' });
     await visit(page, '/dwk/');
     await page.route('**/api/SecondFactorBegin', (route) => route.abort());
-    const dialog = await openSecondFactor(page);
+    const dialog = await chooseInAccountMenu(page, 'Second Factor');
     await expect(dialog.getByRole('alert')).toContainText('SecondFactorBegin');
     await expectAccessible(page);
     await page.unroute('**/api/SecondFactorBegin');

@@ -6,10 +6,13 @@ import {
   PASSWORD,
   LOGIN_SUCCESS,
   tokenFor,
+  NO_SESSION,
 } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { setting } from '../support/setting';
 import { fulfill, mockResponses } from '../support/mocks';
+import { accountMenu, chooseInAccountMenu } from '../support/forms';
+import { openWithToken } from '../support/accounts';
 
 test.describe('when the CMS rejects', () => {
   test.use({ knownError: /status of 4\d\d/ });
@@ -19,9 +22,7 @@ test.describe('when the CMS rejects', () => {
       status: 401,
       body: 'Please log in to continue',
     });
-    await page.addInitScript((token) => {
-      localStorage.setItem('jwtToken', token);
-    }, tokenFor(3600));
+    await openWithToken(page, tokenFor(3600));
     await visit(page, '/terms/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
     await expect(page).toHaveURL(/\/terms\/$/);
@@ -33,18 +34,12 @@ test.describe('when the CMS rejects', () => {
   }) => {
     const newToken = tokenFor(7200);
     await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
-    await mockResponses(
-      page,
-      'api/PasswordChange',
-      { json: { msg: 'errorPass' } },
-      { status: 401, body: 'Please log in to continue', headers: { 'content-type': 'text/plain' } },
-      { json: { msg: 'success', token: newToken } },
-    );
+    await mockResponses(page, 'api/PasswordChange', { json: { msg: 'errorPass' } }, NO_SESSION, {
+      json: { msg: 'success', token: newToken },
+    });
     await openLogin(page);
     await submitLogin(page);
-    await page.locator('summary', { hasText: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    const form = page.getByRole('dialog', { name: 'Change Password' });
+    const form = await chooseInAccountMenu(page, 'Change Password');
     await form.getByLabel('Old Password', { exact: true }).fill('Sample@124');
     await form.getByLabel('New Password', { exact: true }).fill('Sample@125');
     await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@126');
@@ -66,14 +61,12 @@ test.describe('when the CMS rejects', () => {
     await expect(page.getByText('Password Changed')).toBeVisible();
     await expect(form).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe(newToken);
-    await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   });
 });
 
 test('an expired token is removed before any request', async ({ page, requests }) => {
-  await page.addInitScript((token) => {
-    localStorage.setItem('jwtToken', token);
-  }, tokenFor(-1));
+  await openWithToken(page, tokenFor(-1));
   await visit(page, '/terms/');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBeNull();
@@ -90,8 +83,7 @@ test('a user logs out everywhere, which asks first, and forgets the device', asy
   await openLogin(page);
   await submitLogin(page);
   await expect.poll(mark).toBe('mark');
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await chooseInAccountMenu(page, 'Log Out Everywhere');
   const question = page.getByRole('dialog', { name: 'Log out everywhere?' });
   await expect(question).toContainText('You are signed out on every device, this one too.');
   await expectAccessible(page);
@@ -111,8 +103,7 @@ test('another tab follows a login and a logout', async ({ page, context }) => {
   await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await submitLogin(page);
-  await expect(other.locator('summary', { hasText: 'Your account' })).toBeVisible();
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(accountMenu(other)).toBeVisible();
+  await chooseInAccountMenu(page, 'Sign Out');
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, reload, test, visit } from '../support/fixtures';
-import { openFromStaffMenu, chooseInStaffMenu, field } from '../support/forms';
+import { openFromStaffMenu, chooseInStaffMenu, field, chooseInAccountMenu } from '../support/forms';
 import { newAccount, signIn, signInAsNew, startSession } from '../support/accounts';
+import { loginDialog, sendLogin } from '../support/login';
 
 /** Returns the drafts of all accounts in the browser's storage. */
 const draftsOf = (page: Page) =>
@@ -22,8 +23,7 @@ async function typeSomething(page: Page): Promise<void> {
 test('a logout removes all drafts', async ({ page }) => {
   await signInAsNew(page, { userType: 'manager_dwk' });
   await typeSomething(page);
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await chooseInAccountMenu(page, 'Sign Out');
   await expect(page.getByText('Logout Successfully')).toBeVisible();
   await expect.poll(() => draftsOf(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
@@ -38,9 +38,7 @@ test('a login after a lost session removes the drafts of the previous user', asy
   });
   await reload(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByLabel('User Id').fill(next.userId);
-  await page.getByLabel('Password', { exact: true }).fill(next.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await sendLogin(loginDialog(page), next);
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
   expect(await draftsOf(page)).toEqual([]);
   const home = await chooseInStaffMenu(page, 'Create Residential Property');
@@ -60,8 +58,7 @@ test('a logout in one tab closes the forms in all other tabs and stores nothing 
   await expect.poll(async () => (await draftsOf(page)).length).toBe(1);
   const other = await secondTab(page);
   await visit(other, '/ggn/');
-  await other.locator('summary', { hasText: 'Your account' }).click();
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await chooseInAccountMenu(other, 'Sign Out');
   await expect(other.getByText('Logout Successfully')).toBeVisible();
   await expect(home).toHaveCount(0);
   await page.bringToFront();

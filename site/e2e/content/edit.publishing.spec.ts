@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
 import { signIn } from '../support/accounts';
-import { PIXEL } from '../support/images';
+import { tinyPicture } from '../support/images';
+import { cardWith } from '../support/lists';
+import { chooseImages, uploadButton, uploadDialog } from '../support/upload';
+import { pressHidden } from '../support/forms';
 
 /** These tests delete the records that they create. */
 test.describe.configure({ mode: 'serial' });
 
-/** Finds a card even if it is not visible: a carousel keeps its hidden cards. */
-const card = (page: Page, anchor: string, heading: string) =>
-  page
-    .locator(anchor)
-    .getByRole('article', { includeHidden: true })
-    .filter({ hasText: heading })
-    .first();
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Submit' });
 
 async function deleteOf(page: Page, question: string): Promise<void> {
@@ -42,20 +38,16 @@ for (const [width, height] of [
       await page.keyboard.type('1');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Award Created', { exact: true })).toBeVisible();
-      await expect(card(page, '#award', head)).toHaveCount(1);
+      await expect(cardWith(page, '#award', head)).toHaveCount(1);
       await expectAccessible(page);
-      await card(page, '#award', head)
-        .getByRole('button', { name: /^Edit/, includeHidden: true })
-        .dispatchEvent('click');
+      await pressHidden(cardWith(page, '#award', head), /^Edit/);
       await form.getByLabel('Heading').fill(`${head} again`);
       await submit(page).click();
       await expect(page.getByText('Updated Successfully')).toBeVisible();
-      await expect(card(page, '#award', `${head} again`)).toHaveCount(1);
-      await card(page, '#award', head)
-        .getByRole('button', { name: /^Delete/, includeHidden: true })
-        .dispatchEvent('click');
+      await expect(cardWith(page, '#award', `${head} again`)).toHaveCount(1);
+      await pressHidden(cardWith(page, '#award', head), /^Delete/);
       await deleteOf(page, 'Delete this award?');
-      await expect(card(page, '#award', head)).toHaveCount(0);
+      await expect(cardWith(page, '#award', head)).toHaveCount(0);
     });
 
     test('an award shows its last image, and the one before it after a deletion', async ({
@@ -67,18 +59,12 @@ for (const [width, height] of [
       await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
       await page.getByRole('dialog').getByLabel('Heading').fill(head);
       await submit(page).click();
-      const made = card(page, '#award', head);
-      const press = (name: RegExp) =>
-        made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
+      const made = cardWith(page, '#award', head);
+      const press = (name: RegExp) => pressHidden(made, name);
       await press(/^Add Image/);
-      const upload = page.getByRole('dialog', { name: 'Upload Images' });
-      await upload
-        .getByLabel('Choose Images')
-        .setInputFiles(
-          ['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PIXEL })),
-        );
-      await upload.getByRole('button', { name: 'Upload' }).click();
-      await expect(upload).toBeHidden();
+      await chooseImages(page, ['a.png', 'b.png'].map(tinyPicture));
+      await uploadButton(page).click();
+      await expect(uploadDialog(page)).toBeHidden();
       await expect(made.locator('img')).toHaveCount(1);
 
       await press(/^Image/);
@@ -118,14 +104,12 @@ for (const [width, height] of [
       await expectAccessible(page);
       await submit(page).click();
       await expect(page.getByText('PropOverview Created', { exact: true })).toBeVisible();
-      const made = card(page, '#what', heading);
+      const made = cardWith(page, '#what', heading);
       await expect(made).toContainText('The seventh line');
 
       await made.getByRole('button', { name: /^Add Image/ }).click();
       const image = page.getByRole('dialog', { name: `Image of ${heading}` });
-      await image
-        .getByLabel('Add Image')
-        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+      await image.getByLabel('Add Image').setInputFiles(tinyPicture('a.png'));
       await image.getByRole('button', { name: 'Upload' }).click();
       await expect(page.getByText('Image Added Successfully')).toBeVisible();
       await expect(made.locator('img')).toHaveCount(1);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { requestsAfterWrite } from '../support/requests-after-write';
 import { expect, test, visit } from '../support/fixtures';
-import { field, submitForm } from '../support/forms';
+import { field, submitForm, accountMenu, pressHidden, topDialog } from '../support/forms';
 import { signIn } from '../support/accounts';
-import { PIXEL } from '../support/images';
+import { tinyPicture } from '../support/images';
 import {
   reviewCard,
   reviewForm,
@@ -12,6 +12,7 @@ import {
   submitReview,
   writeButton,
 } from '../support/reviews';
+import { cardWith } from '../support/lists';
 
 /**
  * After a write, the page shows the new state from the response of the write, or after one request. These tests delete
@@ -19,48 +20,38 @@ import {
  */
 test.describe.configure({ mode: 'serial' });
 
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
-/** Finds a card even if it is not visible: a carousel keeps its hidden cards. */
-const card = (page: Page, anchor: string, text: string) =>
-  page
-    .locator(anchor)
-    .getByRole('article', { includeHidden: true })
-    .filter({ hasText: text })
-    .first();
-const dialog = (page: Page) => page.getByRole('dialog').last();
-const pressDelete = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click();
+const pressDelete = (page: Page) => topDialog(page).getByRole('button', { name: 'Delete' }).click();
 
 test('an award on the landing page is refreshed by at most one request', async ({ page }) => {
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/');
   const head = `Counted ${String(Date.now())}`;
-  const made = card(page, '#award', head);
-  const press = (name: RegExp) =>
-    made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
+  const made = cardWith(page, '#award', head);
+  const press = (name: RegExp) => pressHidden(made, name);
 
   const created = await requestsAfterWrite(page, async () => {
     await page.getByRole('main').getByRole('button', { name: 'Create Award' }).click();
-    await field(dialog(page), 'Heading').fill(head);
-    await field(dialog(page), 'Position').fill('1');
-    await submitForm(dialog(page));
+    await field(topDialog(page), 'Heading').fill(head);
+    await field(topDialog(page), 'Position').fill('1');
+    await submitForm(topDialog(page));
     await expect(made).toHaveCount(1);
   });
   expect(created).toEqual([]);
 
   const edited = await requestsAfterWrite(page, async () => {
     await press(/^Edit/);
-    await field(dialog(page), 'Heading').fill(`${head} again`);
-    await submitForm(dialog(page));
+    await field(topDialog(page), 'Heading').fill(`${head} again`);
+    await submitForm(topDialog(page));
     await expect(made).toContainText('again');
   });
   expect(edited).toEqual(['/api/AwardSearch']);
 
   const pictured = await requestsAfterWrite(page, async () => {
     await press(/^Add Image/);
-    await dialog(page)
+    await topDialog(page)
       .getByLabel('Choose Images')
-      .setInputFiles([picture('a.png'), picture('b.png')]);
-    await dialog(page).getByRole('button', { name: 'Upload' }).click();
+      .setInputFiles([tinyPicture('a.png'), tinyPicture('b.png')]);
+    await topDialog(page).getByRole('button', { name: 'Upload' }).click();
     await expect(made.locator('img')).toHaveCount(1);
   });
   expect(pictured).toEqual(['/api/AwardSearch']);
@@ -97,39 +88,38 @@ for (const [path, city] of [
     await signIn(page, { userType: 'manager_ggn' });
     await visit(page, path);
     const heading = `Counted ${String(Date.now())}`;
-    const made = card(page, '#what', heading);
-    const press = (name: RegExp) =>
-      made.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
+    const made = cardWith(page, '#what', heading);
+    const press = (name: RegExp) => pressHidden(made, name);
 
     const created = await requestsAfterWrite(page, async () => {
       await page.getByRole('main').getByRole('button', { name: 'Create Prop Overview' }).click();
-      await expect(field(dialog(page), 'Location')).toHaveValue(city);
-      await field(dialog(page), 'Heading').fill(heading);
+      await expect(field(topDialog(page), 'Location')).toHaveValue(city);
+      await field(topDialog(page), 'Heading').fill(heading);
       if (city === '') {
-        await submitForm(dialog(page));
-        await expect(field(dialog(page), 'Location')).toBeFocused();
-        await expect(field(dialog(page), 'Location')).toHaveAccessibleDescription(
+        await submitForm(topDialog(page));
+        await expect(field(topDialog(page), 'Location')).toBeFocused();
+        await expect(field(topDialog(page), 'Location')).toHaveAccessibleDescription(
           /Location is required/,
         );
-        await field(dialog(page), 'Location').selectOption('Gurugram');
+        await field(topDialog(page), 'Location').selectOption('Gurugram');
       }
-      await submitForm(dialog(page));
+      await submitForm(topDialog(page));
       await expect(made).toHaveCount(1);
     });
     expect(created).toEqual([]);
 
     const edited = await requestsAfterWrite(page, async () => {
       await press(/^Edit/);
-      await field(dialog(page), 'Tag').fill('Soon gone');
-      await submitForm(dialog(page));
+      await field(topDialog(page), 'Tag').fill('Soon gone');
+      await submitForm(topDialog(page));
       await expect(made).toContainText('Soon gone');
     });
     expect(edited).toEqual(['/api/PropOverviewSearch']);
 
     const pictured = await requestsAfterWrite(page, async () => {
       await press(/^Add Image/);
-      await field(dialog(page), 'Add Image').setInputFiles(picture('a.png'));
-      await dialog(page).getByRole('button', { name: 'Upload' }).click();
+      await field(topDialog(page), 'Add Image').setInputFiles(tinyPicture('a.png'));
+      await topDialog(page).getByRole('button', { name: 'Upload' }).click();
       await expect(made.locator('img')).toHaveCount(1);
     });
     expect(pictured).toEqual(['/api/PropOverviewSearch']);
@@ -146,12 +136,12 @@ for (const [path, city] of [
 test('a review above the landing page is refreshed by at most one request', async ({ page }) => {
   await signIn(page, { userType: 'admin' });
   await openReviews(page);
-  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await expect(accountMenu(page)).toHaveCount(1);
   const text = `Counted ${String(Date.now())}`;
   const one = [expect.stringMatching(/^\/api\/ReviewDetail\//)];
   const press = (name: RegExp) => reviewCard(page, text).getByRole('button', { name }).click();
   /** The card on the page, behind the list of reviews. */
-  const below = card(page, '#review', text);
+  const below = cardWith(page, '#review', text);
 
   const created = await requestsAfterWrite(page, async () => {
     await writeButton(page).click();
@@ -174,15 +164,15 @@ test('a review above the landing page is refreshed by at most one request', asyn
 
   const pictured = await requestsAfterWrite(page, async () => {
     await press(/^Add Image/);
-    await field(dialog(page), 'Add Image').setInputFiles(picture('a.png'));
-    await dialog(page).getByRole('button', { name: 'Upload' }).click();
+    await field(topDialog(page), 'Add Image').setInputFiles(tinyPicture('a.png'));
+    await topDialog(page).getByRole('button', { name: 'Upload' }).click();
     await expect(reviewCard(page, text).locator('img')).toHaveCount(1);
   });
   expect(pictured).toEqual(one);
 
   const bare = await requestsAfterWrite(page, async () => {
     await press(/^Image/);
-    await dialog(page).getByRole('button', { name: 'Delete Image' }).click();
+    await topDialog(page).getByRole('button', { name: 'Delete Image' }).click();
     await pressDelete(page);
     await expect(reviewCard(page, text).locator('img')).toHaveCount(0);
   });

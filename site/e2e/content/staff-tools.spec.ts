@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { signIn } from '../support/accounts';
 import { mockResponses } from '../support/mocks';
+import { accountMenu } from '../support/forms';
 
 const CREATE = ['Create Award', 'Create Prop Overview'];
 const createButtons = (page: Page) =>
@@ -22,7 +23,7 @@ for (const userType of ['visiter', 'account', 'executive'] as const) {
   test(`${userType} sees no staff tools`, async ({ page }) => {
     await signIn(page, { userType });
     await visit(page, '/');
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await expect(createButtons(page)).toHaveCount(0);
   });
 }

@@ -3,11 +3,12 @@ import { signIn } from '../support/accounts';
 import { newEnquiry } from '../support/enquiries';
 import {
   expect,
-  expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -20,19 +21,17 @@ test('a manager sees the figures of the own region @both', async ({ page }) => {
   await newEnquiry();
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/dashboard/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(mainHeading(page)).toHaveText('Dashboard');
   await expect(page.getByRole('navigation', { name: 'Region' })).toHaveCount(0);
   await expect(panel(page, 'Over Time').getByRole('img')).toHaveCount(3);
   await expect(
     page.getByRole('img', { name: /^Enquiries: \d+ in all, at most \d+/ }),
   ).toBeVisible();
   expect(await numberOf(page, 'Enquiries')).toBeGreaterThan(0);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await page.getByText('Show the Numbers').click();
   await expect(panel(page, 'Over Time').getByRole('row')).toHaveCount(31);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
 });
 
 test('at 360 px no name breaks within a word, and the table scrolls in its box', async ({
@@ -80,7 +79,7 @@ test('a figure links to the enquiries that it counts', async ({ page }) => {
   await cell.click();
   await expect(page).toHaveURL(/\/enquiries\/\?from=.*&status=New/);
   // Other specs add enquiries meanwhile.
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = mainHeading(page);
   await expect(heading).toHaveText(/^[\d,]+ Enquir(y|ies)$/);
   const found = Number((await heading.innerText()).replace(/\D/g, ''));
   expect(found).toBeGreaterThanOrEqual(Number(count.replaceAll(',', '')));
@@ -90,8 +89,6 @@ for (const userType of ['visiter', 'executive']) {
   test(`${userType} cannot see the dashboard`, async ({ page }) => {
     await signIn(page, { userType });
     await visit(page, '/dashboard/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You Are Not Authorised To View The Dashboard',
-    );
+    await expect(mainHeading(page)).toHaveText('You Are Not Authorised To View The Dashboard');
   });
 }

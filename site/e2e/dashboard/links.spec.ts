@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { memberOf, signIn } from '../support/accounts';
 import { newEnquiry } from '../support/enquiries';
-import { expect, test, visit } from '../support/fixtures';
-import { send } from '../support/http';
-import { setting } from '../support/setting';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
+import { callCms } from '../support/http';
 
 interface Figure {
   readonly href: string;
@@ -29,8 +28,8 @@ async function figuresOf(page: Page, address: string): Promise<readonly Figure[]
 async function totalOf(href: string): Promise<number> {
   const { token } = await memberOf({ userType: 'admin' });
   const values = Object.fromEntries(new URL(href, 'http://site').searchParams);
-  const url = `${setting('CMS_URL')}/api/EnquirySearch`;
-  return (await send<{ count: number }>(url, 'POST', { values, limit: 1 }, token)).body.count;
+  const body = { values, limit: 1 };
+  return (await callCms<{ count: number }>('POST', '/api/EnquirySearch', body, token)).body.count;
 }
 
 for (const address of ['/dashboard/', '/dashboard/?by=month&area=dwk']) {
@@ -74,7 +73,7 @@ test('the lists of a source and of enquiries without a listing show their filter
     const number = numberIn(await link.innerText());
     await link.click();
     await expect(page.getByRole('link', { name: chip })).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = mainHeading(page);
     await expect(heading).toHaveText(/^[\d,]+ Enquir(y|ies)$/);
     expect(numberIn(await heading.innerText())).toBeGreaterThanOrEqual(number);
   }

@@ -1,7 +1,7 @@
-import { dayMonthText, KIND_FIELDS, LISTS, REGIONS } from '../../src/domain';
-import type { Area, Kind, KindField, Listing } from '../../src/domain';
+import { dayMonthText, KIND_FIELDS, LISTS, REGIONS, detailPath } from '../../src/domain';
+import type { KindField, Listing } from '../../src/domain';
 import { detail, oldestListing, parameters, search } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 
 /** Fields that the page shows outside the rows of facts, if they have a value. */
@@ -15,9 +15,6 @@ const isKnown = (property: Listing, { name, type }: KindField): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return type === 'area' ? Number(value) > 0 : value !== null && value !== undefined;
 };
-
-const detailPath = (area: Area, kind: Kind, id: string): string =>
-  `/${area}/${kind}/${kind === 'propresi' ? 'PropResiDetail' : 'PropComDetail'}/${id}`;
 
 /** Returns a published listing that matches the condition. Throws if there is none. */
 async function firstListing(isWanted: (listing: Listing) => boolean) {
@@ -34,10 +31,12 @@ async function firstListing(isWanted: (listing: Listing) => boolean) {
 for (const { area, list, path } of ALL_LISTS) {
   const { kind } = LISTS[list];
 
-  test(`a property of ${path} shows its known fields and no others`, async ({ page }) => {
+  test(`a property of ${path} shows its known fields and no others, and the RERA numbers of the brokerage`, async ({
+    page,
+  }) => {
     const property = await detail(area, kind, (await oldestListing(area, list))._id);
     await visit(page, detailPath(area, kind, property._id));
-    const title = page.getByRole('heading', { level: 1 });
+    const title = mainHeading(page);
     for (const part of [property.propertyType, `for ${String(property.propertyFor)}`]) {
       await expect(title).toContainText(part ?? '');
     }
@@ -55,24 +54,19 @@ for (const { area, list, path } of ALL_LISTS) {
     if (property.description) {
       await expect(page.getByRole('main')).toContainText(property.description);
     }
+    const { reraNumbers } = await parameters();
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    expect(reraNumbers.length).toBeGreaterThan(0);
+    for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();
   });
 }
-
-test('a property shows the RERA numbers of the brokerage', async ({ page }) => {
-  const { reraNumbers } = await parameters();
-  const { _id } = await oldestListing(HOMES.area, HOMES.list);
-  await visit(page, detailPath(HOMES.area, 'propresi', _id));
-  const summary = page.getByRole('complementary', { name: 'Summary' });
-  expect(reraNumbers.length).toBeGreaterThan(0);
-  for (const { number } of reraNumbers) await expect(summary.getByText(number)).toBeVisible();
-});
 
 test('the title states rooms, type, purpose and project', async ({ page }) => {
   const { lists } = await search(HOMES.area, HOMES.list, { bedroomA: ['3'] });
   const home = lists.find(({ projectName }) => projectName);
   expect(home).toBeDefined();
   await visit(page, detailPath('dwk', 'propresi', home?._id ?? ''));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(mainHeading(page)).toHaveText(
     `3 BHK ${home?.propertyType ?? ''} for SALE in ${home?.projectName ?? ''}`,
   );
 });
@@ -120,9 +114,7 @@ test('six similar properties of the list are shown, those of the locality first,
   const similar = page
     .getByRole('region')
     .or(page.locator('section'))
-    .filter({
-      has: page.getByRole('heading', { name: 'Similar Properties' }),
-    });
+    .filter({ has: page.getByRole('heading', { name: 'Similar Properties' }) });
   const cards = similar.getByRole('article');
   await expect(cards).toHaveCount(6);
   const first = cards.first().getByRole('link', { name: /^Detail/ });

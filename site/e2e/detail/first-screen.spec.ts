@@ -43,29 +43,29 @@ test(
   },
 );
 
-test('on a desk the number of a listing is text', { tag: '@desktop' }, async ({ page }) => {
-  const home = await completeHome();
-  const phone = home.phoneOfContactPerson ?? (await parameters()).fallbackPhone;
-  await visit(page, detailPath(HOMES.area, 'propresi', home._id));
-  const number = page.getByRole('complementary', { name: 'Summary' }).getByText(/^Call \+91/);
-  await expect(number).toBeInViewport({ ratio: 1 });
-  expect((await number.textContent())?.replace(/\D/g, '')).toContain(phone);
-});
-
-test('the floating group of a listing is about it', { tag: '@desktop' }, async ({ page }) => {
-  const home = await completeHome();
-  const { fallbackPhone } = await parameters();
-  const phone = `91${home.phoneOfContactPerson ?? fallbackPhone}`;
-  await visit(page, detailPath(HOMES.area, 'propresi', home._id));
-  const group = page.getByRole('list', { name: 'Contact us', includeHidden: true }).first();
-  const hrefOf = async (name: string) =>
-    decodeURIComponent(
-      (await group.getByRole('link', { name, includeHidden: true }).getAttribute('href')) ?? '',
-    );
-  expect(await hrefOf('Call')).toBe(`tel:+${phone}`);
-  expect(await hrefOf('WhatsApp')).toContain(`wa.me/${phone}?text=`);
-  expect(await hrefOf('WhatsApp')).toContain(home.code);
-  expect(await hrefOf('Message')).toContain(home.code);
-  await visit(page, listPath(HOMES.area, HOMES.list));
-  expect(await hrefOf('Call')).toBe(`tel:+91${fallbackPhone}`);
-});
+test(
+  'on a desk a home has its number as text, and a floating group about it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    const home = await completeHome();
+    const { fallbackPhone } = await parameters();
+    const phone = `91${home.phoneOfContactPerson ?? fallbackPhone}`;
+    await visit(page, detailPath(HOMES.area, 'propresi', home._id));
+    const number = page.getByRole('complementary', { name: 'Summary' }).getByText(/^Call \+91/);
+    await expect(number).toBeInViewport({ ratio: 1 });
+    expect((await number.textContent())?.replace(/\D/g, '')).toContain(phone);
+    const group = page.getByRole('list', { name: 'Contact us', includeHidden: true }).first();
+    const hrefOf = async (name: string) =>
+      decodeURIComponent(
+        (await group.getByRole('link', { name, includeHidden: true }).getAttribute('href')) ?? '',
+      );
+    expect(await hrefOf('Call')).toBe(`tel:+${phone}`);
+    expect(await hrefOf('WhatsApp')).toContain(`wa.me/${phone}?text=`);
+    expect(await hrefOf('WhatsApp')).toContain(home.code);
+    expect(await hrefOf('Message')).toContain(home.code);
+    await visit(page, listPath(HOMES.area, HOMES.list));
+    expect(await hrefOf('Call')).toBe(`tel:+91${fallbackPhone}`);
+  },
+);

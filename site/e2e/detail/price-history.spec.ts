@@ -1,12 +1,6 @@
 import { detailPath } from '../../src/domain';
 import { detail, search } from '../support/api';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
-  test,
-  visit,
-} from '../support/fixtures';
+import { expect, test, visit, expectReadableInBothSchemes, mainHeading } from '../support/fixtures';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { HOMES } from '../support/lists';
 
@@ -39,8 +33,7 @@ test(
     await expect(section.getByRole('row').nth(1)).toContainText(
       reduction?.text.split(' on ')[1] ?? '',
     );
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectReadableInBothSchemes(page);
     // The page has them before scripts run.
     const stored = await (await request.get(path)).text();
     expect(stored).toContain('Price History');
@@ -52,7 +45,7 @@ test(
 test('a detail whose price never changed shows no prices of its past', async ({ page }) => {
   const { _id } = await home(false);
   await visit(page, detailPath(area, 'propresi', _id));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Price History' })).toHaveCount(0);
 });
 

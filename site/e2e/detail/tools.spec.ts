@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Listing } from '../../src/domain';
 import { detail, oldestListing, parameters } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { setting } from '../support/setting';
 
@@ -28,7 +28,7 @@ test('Share passes title and address to the device', async ({ page }) => {
   });
   const path = pathOf(await first());
   await visit(page, path);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const title = await mainHeading(page).textContent();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => handed(page)).toEqual([{ title, url: setting('SITE_URL') + path }]);
 });
@@ -58,7 +58,7 @@ test('Print prints the content of the page without its controls', async ({ page 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect.poll(() => handed(page)).toEqual(['printed']);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -111,23 +111,13 @@ test('Map opens the location of the property in a new window', async ({ page }) 
   await expect(map).toHaveAttribute('target', '_blank');
 });
 
-for (const [kind, videoPath, player, src] of [
-  ...([
-    [
-      'YouTube',
-      'https://youtu.be/aqz-KE-bpKQ',
-      'iframe',
-      /^https:\/\/www\.youtube-nocookie\.com\//,
-    ],
-    ['Vimeo', 'https://vimeo.com/1084537', 'iframe', /^https:\/\/player\.vimeo\.com\/.*dnt=1/],
-    [
-      'file',
-      'https://videos.example.com/a.mp4',
-      'video',
-      /^https:\/\/videos\.example\.com\/a\.mp4$/,
-    ],
-  ] as const),
-]) {
+const VIDEOS = [
+  ['YouTube', 'https://youtu.be/aqz-KE-bpKQ', 'iframe', /^https:\/\/www\.youtube-nocookie\.com\//],
+  ['Vimeo', 'https://vimeo.com/1084537', 'iframe', /^https:\/\/player\.vimeo\.com\/.*dnt=1/],
+  ['file', 'https://videos.example.com/a.mp4', 'video', /^https:\/\/videos\.example\.com\/a\.mp4$/],
+] as const;
+
+for (const [kind, videoPath, player, src] of VIDEOS) {
   test(`a ${kind} video plays in place after a click`, async ({ page, requests }) => {
     const home = await first();
     await page.route(`${setting('CMS_URL')}/**/PropResiDetail/**`, async (route) => {

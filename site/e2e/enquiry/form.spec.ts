@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInAsNew } from '../support/accounts';
+import { freshPhone, signInAsNew } from '../support/accounts';
 import { ActionCounter } from '../support/action-counter';
 import { parameters } from '../support/api';
-import { enquiriesOf, enquiryDialog, freshPhone, openHome } from '../support/visitor-enquiries';
+import { enquiriesOf, enquiryDialog, openHome } from '../support/visitor-enquiries';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   reload,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
-import { field } from '../support/forms';
-import { loseFirstResponse } from '../support/lost-response';
+import { field, chooseInAccountMenu } from '../support/forms';
+import { loseFirstResponse } from '../support/mocks';
 
 const CONSENT = 'I agree to be contacted about this enquiry.';
 const CREATE = '/api/EnquiryCreate';
@@ -47,8 +48,7 @@ test(
     await expect(field(form, 'Message')).toHaveValue(new RegExp(code));
     await expect(form.getByRole('checkbox', { name: CONSENT })).not.toBeChecked();
     await expect(form.getByRole('heading', { name: 'Notice about Enquiries' })).toBeVisible();
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectReadableInBothSchemes(page);
     await fill(form, phone);
     await user.press(form.getByLabel(CONSENT));
     await user.press(send(form));
@@ -66,9 +66,7 @@ test(
     await expect(sent(page)).toContainText(stored?.reference ?? 'none');
 
     await sent(page).getByRole('link', { name: 'See My Enquiry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Enquiry ${stored?.reference ?? ''}`,
-    );
+    await expect(mainHeading(page)).toHaveText(`Enquiry ${stored?.reference ?? ''}`);
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('main').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
@@ -250,10 +248,7 @@ test.describe('on a bad line', () => {
 test('what was sent while signed in is under My Enquiries', async ({ page }) => {
   const member = await signInAsNew(page, { userType: 'visiter' });
   await openHome(page);
-  const menu = page.locator('summary', { hasText: 'Your account' });
-  await menu.click();
-  await page.getByRole('button', { name: 'My Enquiries' }).click();
-  const mine = page.getByRole('dialog', { name: 'My Enquiries' });
+  const mine = await chooseInAccountMenu(page, 'My Enquiries');
   await expect(mine).toContainText('You have sent no enquiry with this account');
   await page.keyboard.press('Escape');
   await enquire(page).click();
@@ -262,9 +257,8 @@ test('what was sent while signed in is under My Enquiries', async ({ page }) => 
   await form.getByLabel(CONSENT).check();
   await send(form).click();
   await sent(page).getByRole('button', { name: 'Close' }).last().click();
-  await menu.click();
-  await page.getByRole('button', { name: 'My Enquiries' }).click();
+  await chooseInAccountMenu(page, 'My Enquiries');
   await expectAccessibleInBothSchemes(page);
   await mine.getByRole('link', { name: /ENQ-/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Enquiry ENQ-\d{6}/);
+  await expect(mainHeading(page)).toHaveText(/Enquiry ENQ-\d{6}/);
 });

@@ -1,4 +1,5 @@
-import { enquiriesOf, freshPhone } from '../support/visitor-enquiries';
+import { freshPhone } from '../support/accounts';
+import { enquiriesOf } from '../support/visitor-enquiries';
 import { expect, expectNoHorizontalScroll, test } from '../support/fixtures';
 import { search } from '../support/api';
 import { field } from '../support/forms';

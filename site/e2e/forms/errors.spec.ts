@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS } from '../support/login';
+import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS, NO_SESSION } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
 import { stepUntilVisible, visitWithClock } from '../support/clock';
 import { openReviews } from '../support/reviews';
 import { mockResponses } from '../support/mocks';
+import { chooseInAccountMenu } from '../support/forms';
 
 // The browser logs each response with an error status.
 test.use({ knownError: /status of (401|500)/ });
@@ -69,9 +70,7 @@ test('a write that answers with an unknown msg is not reported as a success', as
   await mockResponses(page, 'api/PasswordChange', { json: { msg: 'errorElse' } });
   await openLogin(page);
   await submitLogin(page);
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const form = page.getByRole('dialog', { name: 'Change Password' });
+  const form = await chooseInAccountMenu(page, 'Change Password');
   await form.getByLabel('Old Password', { exact: true }).fill('Sample@123');
   await form.getByLabel('New Password', { exact: true }).fill('Sample@125');
   await form.getByLabel('Confirm Password', { exact: true }).fill('Sample@125');
@@ -100,18 +99,11 @@ test('a new attempt replaces the message of the previous one, and a success remo
 });
 
 test('the login replaces the error of a lost session', async ({ page }) => {
-  const lost = {
-    status: 401,
-    body: 'Please log in to continue',
-    headers: { 'content-type': 'text/plain' },
-  };
   await mockResponses(page, 'api/users/login', LOGIN_SUCCESS);
-  await mockResponses(page, 'api/PasswordChange', lost);
+  await mockResponses(page, 'api/PasswordChange', NO_SESSION);
   await openLogin(page);
   await submitLogin(page);
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const form = page.getByRole('dialog', { name: 'Change Password' });
+  const form = await chooseInAccountMenu(page, 'Change Password');
   for (const name of ['Old Password', 'New Password', 'Confirm Password']) {
     await form.getByLabel(name, { exact: true }).fill('Sample@125');
   }
@@ -174,9 +166,7 @@ test('a success toast in a dialog leaves the close button free and moves nothing
   await openLogin(page);
   await submitLogin(page);
   await expect(page.getByText('Loged In Successfully')).toBeVisible();
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  const form = page.getByRole('dialog', { name: 'Change Password' });
+  const form = await chooseInAccountMenu(page, 'Change Password');
   const close = form.getByRole('button', { name: 'Close' }).last();
   const field = form.getByLabel('Old Password', { exact: true });
   const before = await field.boundingBox();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
-import { topDialog, field, submitForm } from '../support/forms';
+import { topDialog, field, submitForm, fillIn } from '../support/forms';
 import { signIn } from '../support/accounts';
 
 /** Checks that, after Submit, the only field with an error has the focus and is visible. */
@@ -27,17 +27,13 @@ test('Submit focuses an empty choice in the middle of a long form', async ({ pag
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, createPath('dwk', 'propresi'));
   const form = page.getByRole('main');
-  for (const [label, value] of [
-    ...([
-      ['Property For', 'SALE'],
-      ['Property Type', 'Flat'],
-      ['Project Type', 'DDA'],
-      ['Status', 'Ready To Move'],
-    ] as const),
-  ]) {
-    await field(form, label).selectOption(value);
-  }
-  await field(form, 'Demand').fill('5000000');
+  await fillIn(form, {
+    'Property For': 'SALE',
+    'Property Type': 'Flat',
+    'Project Type': 'DDA',
+    Status: 'Ready To Move',
+    Demand: '5000000',
+  });
   await form
     .getByRole('group', { name: /^Locality/ })
     .getByRole('radio')

@@ -1,26 +1,24 @@
-import { masterCreateCall, masterDeleteCall, masterListCall } from '../../src/domain';
+import { masterCreateCall, masterDeleteCall } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
 import { openFromStaffMenu, chooseInStaffMenu, field, fillIn, submitForm } from '../support/forms';
-import { loseFirstResponse, randomPhone } from '../support/lost-response';
-import { signIn, startSession } from '../support/accounts';
-import { setting } from '../support/setting';
-import { send } from '../support/http';
+import { loseFirstResponse } from '../support/mocks';
+import { signIn, startSession, freshPhone } from '../support/accounts';
+import { callCms } from '../support/http';
+import { localities } from '../support/listings';
+import { signUp } from '../support/login';
 
 /** Tests of records with a unique name or number: a retry after a lost response does not report them as duplicates. */
 
 test.use({ knownError: /404|ERR_FAILED/ });
 
 /** Returns the localities of the CMS that contain these letters. */
-async function localitiesWith(letters: string): Promise<readonly string[]> {
-  const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
-  const { body } = await send<{ localitys: readonly string[] }>(url, 'POST', {}, '');
-  return body.localitys.filter((name) => name.includes(letters));
-}
+const localitiesWith = async (letters: string): Promise<readonly string[]> =>
+  (await localities('dwk')).filter((name) => name.includes(letters));
 
 test('a name whose response was lost is stored once, and so is its correction', async ({
   page,
 }) => {
-  const name = `Story ${String(Date.now())} ${randomPhone()}`;
+  const name = `Story ${String(Date.now())} ${freshPhone()}`;
   const { token } = await signIn(page, { userType: 'manager_dwk' });
   await loseFirstResponse(page, masterCreateCall('dwk', 'locality'));
   const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
@@ -40,14 +38,14 @@ test('a name whose response was lost is stored once, and so is its correction', 
   await expect(other).toBeHidden();
   const made = await localitiesWith(name);
   expect(made).toEqual([name, `${name} East`, `${name} Est`]);
-  const url = setting('CMS_URL') + masterDeleteCall('dwk', 'locality');
-  for (const locality of made) await send(url, 'POST', { locality }, token);
+  for (const locality of made)
+    await callCms('POST', masterDeleteCall('dwk', 'locality'), { locality }, token);
 });
 
 test('a registration whose response was lost is stored once, with the last password', async ({
   page,
 }) => {
-  const userId = randomPhone();
+  const userId = freshPhone();
   await loseFirstResponse(page, '/api/user/create');
   await visit(page, '/register/');
   const form = page.getByRole('main');
@@ -57,8 +55,7 @@ test('a registration whose response was lost is stored once, with the last passw
     Password: 'Sample@123',
     'Confirm Password': 'Sample@123',
   });
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await fillIn(form, { Password: 'Another@12', 'Confirm Password': 'Another@12' });
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { createCall, listPath, LISTS, searchCall } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
 import { openFromStaffMenu, topDialog, field, fillIn, submitForm } from '../support/forms';
-import { openCreate } from '../support/listing-form';
-import { loseFirstResponse, randomPhone } from '../support/lost-response';
-import { signIn } from '../support/accounts';
+import { openCreate, createdMessage, toolOf } from '../support/listing-form';
+import { loseFirstResponse } from '../support/mocks';
+import { signIn, freshPhone } from '../support/accounts';
 import type { Member } from '../support/accounts';
 import { createListing, firstLocality } from '../support/listings';
 import { reviewForm, openReviews, writeButton } from '../support/reviews';
-import { setting } from '../support/setting';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404|ERR_FAILED/ });
@@ -18,9 +17,9 @@ const LIST = LISTS.RS;
 
 /** Returns the properties with this phone in the CMS. */
 async function found({ token }: Member, phone: string) {
-  const { body } = await send<{ lists: { _id: string; expectedPrice: number }[] }>(
-    setting('CMS_URL') + searchCall('dwk', 'RS'),
+  const { body } = await callCms<{ lists: { _id: string; expectedPrice: number }[] }>(
     'POST',
+    searchCall('dwk', 'RS'),
     { values: { phone }, [LIST.limitKey]: 100 },
     token,
   );
@@ -47,21 +46,19 @@ async function typeHome(page: Page, phone: string) {
 /** Submits a home, and loses the first response. Returns the user, and the phone number that identifies the home. */
 async function sendHome(page: Page) {
   const member = await signIn(page, { userType: 'manager_dwk' });
-  const phone = randomPhone();
+  const phone = freshPhone();
   const form = await typeHome(page, phone);
   await loseFirstResponse(page, createCall('dwk', 'propresi'));
   await submitForm(form);
   return { member, phone };
 }
 
-const created = (page: Page) => page.getByRole('dialog', { name: 'Property Created Successfully' });
-
 test('a property whose response was lost is created once, however often it is retried', async ({
   page,
 }) => {
   const { member, phone } = await sendHome(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(created(page)).toBeVisible();
+  await expect(createdMessage(page)).toBeVisible();
   expect(await found(member, phone)).toHaveLength(1);
 });
 
@@ -75,7 +72,7 @@ test('a property whose response was lost has the corrections that were typed lat
   await expect(field(again, 'Demand')).toHaveValue('95,00,000');
   await field(again, 'Demand').fill('96,00,000');
   await submitForm(again);
-  await expect(created(page)).toBeVisible();
+  await expect(createdMessage(page)).toBeVisible();
   expect(await found(member, phone)).toMatchObject([{ expectedPrice: 9_600_000 }]);
 });
 
@@ -83,7 +80,7 @@ test('a duplicate whose response was lost is created once, and the next one is a
   page,
 }) => {
   const member = await signIn(page, { userType: 'admin' });
-  const phone = randomPhone();
+  const phone = freshPhone();
   const { code } = await createListing(member, 'dwk', 'propresi', { phoneOfContactPerson: phone });
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -93,14 +90,12 @@ test('a duplicate whose response was lost is created once, and the next one is a
   await loseFirstResponse(page, createCall('dwk', 'propresi'));
   for (const count of [2, 3]) {
     await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-    await page
-      .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
-      .click();
+    await toolOf(page, 'Create Duplicate Property', code).click();
     const form = topDialog(page);
     await field(form, 'Demand').fill(`44${String(count)}0000`);
     await submitForm(form);
     if (count === 2) await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(created(page)).toBeVisible();
+    await expect(createdMessage(page)).toBeVisible();
     expect(await found(member, phone)).toHaveLength(count);
   }
   // A record that was created with the typed values is not edited.

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { detailPath, listPath } from '../../src/domain';
 import { requestsAfterWrite } from '../support/requests-after-write';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { chooseInStaffMenu, field, submitForm } from '../support/forms';
 import { newAccount, signIn } from '../support/accounts';
 import { createListing } from '../support/listings';
 import { addImages, imageFiles } from '../support/images';
 import { chooseImages, uploadDialog as uploadOf, uploadButton } from '../support/upload';
 import { userCard as userCardOf, userListPath as userListOf } from '../support/users';
+import { cardOf } from '../support/lists';
+import { createdCode, toolOf } from '../support/listing-form';
 
 /** After a write, the page shows the new state from the response of the write, or after one request. */
 
@@ -18,9 +20,6 @@ const LIST = listPath('dwk', 'RS');
 const DETAIL = '/api/dwk/PropResiDetail/';
 const SEARCH = '/api/dwk/PropResiSaleSearch';
 
-const tool = (page: Page, name: string, code: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
-const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });
 const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -37,10 +36,9 @@ async function newHome(page: Page) {
 
 /** Closes the message after a create. Returns the code of the property, which the message contains. */
 async function madeIn(page: Page): Promise<string> {
-  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
-  const [code] = /DWK-R-\d+/.exec((await message.textContent()) ?? '') ?? [];
-  await message.getByRole('button', { name: 'Ok, got it' }).click();
-  return code ?? 'no code';
+  const code = await createdCode(page);
+  await press(page, 'Ok, got it');
+  return code;
 }
 
 async function uploadTwo(page: Page): Promise<void> {
@@ -55,7 +53,7 @@ test('a listing on its list is refreshed by one request', async ({ page }) => {
   await expect(cardOf(page, code)).toContainText('₹ 43.21 Lac');
 
   const edited = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Edit', code).click();
+    await toolOf(page, 'Edit', code).click();
     await field(edit(page), 'Demand').fill('4400000');
     await submitForm(edit(page));
     await expect(cardOf(page, code)).toContainText('₹ 44.00 Lac');
@@ -63,14 +61,14 @@ test('a listing on its list is refreshed by one request', async ({ page }) => {
   expect(edited).toEqual([SEARCH]);
 
   const pictured = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Add Image', code).click();
+    await toolOf(page, 'Add Image', code).click();
     await uploadTwo(page);
     await expect(cardOf(page, code).locator('img')).not.toHaveCount(0);
   });
   expect(pictured).toEqual([SEARCH]);
 
   const duplicated = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Create Duplicate Property', code).click();
+    await toolOf(page, 'Create Duplicate Property', code).click();
     await field(page.getByRole('dialog'), 'Demand').fill('4510000');
     await submitForm(page.getByRole('dialog'));
     await expect(cardOf(page, await madeIn(page))).toContainText('₹ 45.10 Lac');
@@ -78,7 +76,7 @@ test('a listing on its list is refreshed by one request', async ({ page }) => {
   expect(duplicated).toEqual([SEARCH]);
 
   const deleted = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Delete', code).click();
+    await toolOf(page, 'Delete', code).click();
     await press(page, 'Delete');
     await expect(cardOf(page, code)).toHaveCount(0);
   });
@@ -92,7 +90,7 @@ test('a listing created for another purpose is shown on its list after one reque
   await visit(page, LIST);
   await expect(cardOf(page, code)).toBeVisible();
   const asked = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Create Duplicate Property', code).click();
+    await toolOf(page, 'Create Duplicate Property', code).click();
     const form = page.getByRole('dialog');
     await field(form, 'Property For').selectOption('RENT');
     await field(form, 'Rent Demand').fill('31250');
@@ -107,13 +105,13 @@ test('a listing on its page is refreshed by at most one request', async ({ page 
   const here = DETAIL + _id;
   await addImages(token, _id, await imageFiles(3));
   await visit(page, detailPath('dwk', 'propresi', _id));
-  await expect(tool(page, 'Edit', code)).toBeVisible();
+  await expect(toolOf(page, 'Edit', code)).toBeVisible();
 
   const edited = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Edit', code).click();
+    await toolOf(page, 'Edit', code).click();
     await field(edit(page), 'Bedrooms').selectOption('4');
     await submitForm(edit(page));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 BHK Flat');
+    await expect(mainHeading(page)).toContainText('4 BHK Flat');
   });
   expect(edited).toEqual([here]);
 
@@ -143,7 +141,7 @@ test('a listing on its page is refreshed by at most one request', async ({ page 
   await page.keyboard.press('Escape');
 
   const deleted = await requestsAfterWrite(page, async () => {
-    await tool(page, 'Delete', code).click();
+    await toolOf(page, 'Delete', code).click();
     // The list is visible before its request is sent, and before the response.
     const searched = page.waitForResponse((response) => response.url().endsWith(SEARCH));
     await press(page, 'Delete');

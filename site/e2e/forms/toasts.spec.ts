@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openFromStaffMenu, field, submitForm } from '../support/forms';
 import { logInAgain, takeOver } from '../support/lost-session';
-import { newAccount, signInAs } from '../support/accounts';
+import { signInAsNew } from '../support/accounts';
 
 // The session has ended, so calls return 401.
 test.use({ knownError: /401/ });
@@ -30,8 +30,7 @@ test(
   'a success toast covers neither the title nor the buttons of the form below it',
   { tag: '@both' },
   async ({ page }) => {
-    const account = await newAccount({ userType: 'manager_dwk' });
-    await signInAs(page, account);
+    const account = await signInAsNew(page, { userType: 'manager_dwk' });
     const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
     await field(form, 'Locality').fill('Half a word');
     await takeOver(account);
@@ -45,8 +44,7 @@ test(
 );
 
 test('the last field of a long form scrolls out from under a success toast', async ({ page }) => {
-  const account = await newAccount({ userType: 'manager_dwk' });
-  await signInAs(page, account);
+  const account = await signInAsNew(page, { userType: 'manager_dwk' });
   const form = await openFromStaffMenu(page, '/', 'Create Prop Overview');
   await field(form, 'Location').selectOption('Dwarka');
   await field(form, 'Heading').fill('Half a word');

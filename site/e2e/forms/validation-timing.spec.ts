@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openLogin } from '../support/login';
+import { openLogin, openRegister } from '../support/login';
 import { expect, test, visit } from '../support/fixtures';
 
 /** Clicks at the position of an element, slowly enough for the form to validate the previous field. */
@@ -13,11 +13,7 @@ async function clickSlowly(page: Page, target: Locator): Promise<void> {
 /** The forms of a visitor, each with a field that stays invalid and a checkbox below it. */
 const FORMS = {
   'the registration': {
-    open: async (page: Page) => {
-      await openLogin(page);
-      await page.getByRole('button', { name: 'New to Us? Register' }).click();
-      return page.getByRole('dialog', { name: 'Register' });
-    },
+    open: openRegister,
     field: "User's Mobile as user ID",
     typed: '0812345678',
     says: 'Invalid Phone Number',

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { dragByFinger, dragByMouse } from '../support/drag';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  tabTo,
-  visit,
-} from '../support/fixtures';
+import { expect, expectAccessible, tabTo, visit, expectReadable } from '../support/fixtures';
 import { signIn } from '../support/accounts';
 import { test } from '../support/home-fixture';
 import { createListing } from '../support/listings';
 import { addImages, imageFiles } from '../support/images';
 import { mockResponses } from '../support/mocks';
+import { cardOf } from '../support/lists';
+import { chooseImages, uploadButton, uploadDialog } from '../support/upload';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'All Images' });
 /** The status of the gallery, which comes before the toasts. */
@@ -31,8 +27,7 @@ async function open(page: Page, path: string, count: number): Promise<void> {
 test('the keyboard moves images, and the first one is the cover', async ({ page, home }) => {
   const [a, b, c] = await addImages(home.member.token, home.id, await imageFiles(3));
   await open(page, home.path, 3);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await tabTo(page, button(page, 'Move Picture 3 earlier'));
   await page.keyboard.press('Enter');
   await expect(button(page, 'Move Picture 2 earlier')).toBeFocused();
@@ -138,10 +133,9 @@ test('images added from the gallery appear at once', async ({ page, home }) => {
   await addImages(home.member.token, home.id, await imageFiles(1));
   await open(page, home.path, 1);
   await button(page, 'Add Images').click();
-  const upload = page.getByRole('dialog', { name: 'Upload Images' });
-  await upload.getByLabel('Choose Images').setInputFiles(await imageFiles(2, 2));
-  await upload.getByRole('button', { name: 'Upload' }).click();
-  await expect(upload).toBeHidden();
+  await chooseImages(page, await imageFiles(2, 2));
+  await uploadButton(page).click();
+  await expect(uploadDialog(page)).toBeHidden();
   await expect(tiles(page)).toHaveCount(3);
 });
 
@@ -196,7 +190,7 @@ for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: tr
     const { _id, code } = await createListing(member, 'dwk', 'propresi');
     await addImages(member.token, _id, await imageFiles(2));
     await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-    const card = page.getByRole('article').filter({ hasText: code });
+    const card = cardOf(page, code);
     await card.getByRole('button', { name: /^Images: / }).click();
     await dialogOf(page).getByLabel('Select Picture 1').check();
     await expectAccessible(page);

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  tabTo,
-  visit,
-} from '../support/fixtures';
+import { expect, expectAccessible, tabTo, visit, expectReadable } from '../support/fixtures';
 import { signIn } from '../support/accounts';
 import { test } from '../support/home-fixture';
 import { invalidFile, phonePhoto, imageFile, imageFiles, widthOf } from '../support/images';
@@ -35,8 +29,7 @@ test('a second selection joins a running upload, and all images are added in ord
   await chooseImages(page, await imageFiles(3, 8));
   await expect(uploadRows(page)).toHaveCount(10);
   await expect(uploadProgress(page)).toHaveText('0 of 10 added');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   release();
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
   await expect(uploadDialog(page)).toBeHidden();

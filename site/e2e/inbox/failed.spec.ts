@@ -4,11 +4,11 @@ import { newEnquiry } from '../support/enquiries';
 import type { NewEnquiry } from '../support/enquiries';
 import {
   expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
 import { fulfill, mockResponses } from '../support/mocks';
 
@@ -40,10 +40,9 @@ test('what could not be sent is told, and sent again by keyboard @both', async (
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/enquiries/');
   await expect(page.getByText('1 notification could not be sent.')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await page.getByRole('link', { name: 'See and Send Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Notification Not Sent');
+  await expect(mainHeading(page)).toHaveText('1 Notification Not Sent');
   const row = page.getByRole('listitem').filter({ has: sendAgain(page) });
   await expect(row).toContainText('Message to the CRM');
   await expect(row).toContainText('17 attempts · HTTP 503');
@@ -51,8 +50,7 @@ test('what could not be sent is told, and sent again by keyboard @both', async (
     'href',
     `/enquiries/?id=${enquiry._id}`,
   );
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   end();
   await tabTo(page, sendAgain(page), 90);
   await page.keyboard.press('Enter');
@@ -69,8 +67,7 @@ test('an enquiry shows its own; who comes second is told @both', async ({ page }
   await visit(page, `/enquiries/?id=${enquiry._id}`);
   const own = page.getByRole('region', { name: 'Not Sent' });
   await expect(own).toContainText('Message to the CRM');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   end();
   await sendAgain(page).click();
   await expect(page.getByRole('dialog', { name: 'It does not fail any more' })).toBeVisible();
@@ -98,6 +95,6 @@ test('an executive, who sends nothing, is not asked to', async ({ page, requests
   await visit(page, '/enquiries/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await visit(page, `/enquiries/?id=${_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(mainHeading(page)).toContainText(name);
   expect(requests.filter((one) => one.url().includes('NotificationSearch'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { editEnquiry, enquiryCard, inboxPath, newEnquiry } from '../support/enquiries';
 import {
@@ -8,13 +9,15 @@ import {
   tabTo,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
 
 test('staff see the list, its filters and counts @both', async ({ page }) => {
   const { name } = await newEnquiry({ message: 'May I see it on Sunday?' });
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, '/enquiries/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+ Enquir(y|ies)$/);
+  await expect(mainHeading(page)).toHaveText(/^[\d,]+ Enquir(y|ies)$/);
   await expect(enquiryCard(page, name)).toContainText('May I see it on Sunday?');
   const status = page.getByRole('navigation', { name: 'Status' });
   const filters = page.getByRole('button', { name: /^Filters/ });
@@ -26,14 +29,13 @@ test('staff see the list, its filters and counts @both', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
   await expect(status.getByRole('link', { name: /^New/ })).toHaveText(/^New[\d,]+$/);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await page.getByLabel('Name, Phone or Note').fill(name);
   await page.getByLabel('Owner').selectOption('Nobody');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/owner=nobody&words=Visitor/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Enquiry');
+  await expect(mainHeading(page)).toHaveText('1 Enquiry');
   await expect(filters).toHaveAccessibleName(/^Filters ?, 2 in use$/);
   await expectNoHorizontalScroll(page);
   await reload(page);
@@ -51,9 +53,7 @@ for (const userType of ['visiter', 'account']) {
   test(`${userType} cannot see the inbox`, async ({ page }) => {
     await signIn(page, { userType });
     await visit(page, '/enquiries/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You Are Not Authorised To View Enquiries',
-    );
+    await expect(mainHeading(page)).toHaveText('You Are Not Authorised To View Enquiries');
   });
 }
 
@@ -69,6 +69,12 @@ test('an executive reads, and changes nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Next Step' })).toHaveCount(0);
 });
 
+/** Lets a link call nobody: the browser of the spec has no telephone. */
+const withoutTelephone = (callLink: Locator): Promise<void> =>
+  callLink.evaluate((link) => {
+    link.setAttribute('href', '#called');
+  });
+
 test('a call offers the status Contacted, which is one press, by keyboard too', async ({
   page,
 }) => {
@@ -78,10 +84,7 @@ test('a call offers the status Contacted, which is one press, by keyboard too', 
   const card = enquiryCard(page, name);
   const callLink = card.getByRole('link', { name: `Call ${name}` });
   await expect(callLink).toHaveAttribute('href', /^tel:\+917\d{9}$/);
-  // The browser of the spec has no telephone.
-  await callLink.evaluate((link) => {
-    link.setAttribute('href', '#called');
-  });
+  await withoutTelephone(callLink);
   await tabTo(page, callLink, 90);
   await page.keyboard.press('Enter');
   await expectAccessibleInBothSchemes(page);
@@ -97,9 +100,7 @@ test('who has reached a visitor whom somebody else has taken is told', async ({ 
   await visit(page, inboxPath(name));
   const card = enquiryCard(page, name);
   const callLink = card.getByRole('link', { name: `Call ${name}` });
-  await callLink.evaluate((link) => {
-    link.setAttribute('href', '#called');
-  });
+  await withoutTelephone(callLink);
   await callLink.click();
   await editEnquiry(_id, { owner: 'me', status: 'Contacted' });
   await card.getByRole('button', { name: 'Contacted' }).click();
@@ -131,9 +132,7 @@ test('the offer of Contacted outlives a reload, until it is put off', async ({ p
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, inboxPath(name));
   const callLink = enquiryCard(page, name).getByRole('link', { name: `Call ${name}` });
-  await callLink.evaluate((link) => {
-    link.setAttribute('href', '#called');
-  });
+  await withoutTelephone(callLink);
   await callLink.click();
   const offer = page.getByText(`Did you reach ${name}?`);
   await expect(offer).toBeVisible();
@@ -144,7 +143,7 @@ test('the offer of Contacted outlives a reload, until it is put off', async ({ p
   await page.getByRole('button', { name: 'Not Yet' }).click();
   await expect(offer).toHaveCount(0);
   await reload(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(mainHeading(page)).toContainText(name);
   await expect(offer).toHaveCount(0);
 });
 
@@ -201,11 +200,9 @@ test.describe(() => {
     const { _id } = await newEnquiry({ area: 'ggn' });
     await signIn(page, { userType: 'manager_dwk' });
     await visit(page, `/enquiries/?id=${_id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This enquiry belongs to the other region',
-    );
+    await expect(mainHeading(page)).toHaveText('This enquiry belongs to the other region');
     await visit(page, '/enquiries/?id=nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such enquiry');
+    await expect(mainHeading(page)).toHaveText('There is no such enquiry');
   });
 });
 
@@ -213,7 +210,7 @@ test('the detail has facts, a form for the next step and the timeline @both', as
   const { _id, name } = await newEnquiry({ message: 'Is there a lift?' });
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, `/enquiries/?id=${_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(mainHeading(page)).toContainText(name);
   await expect(page.getByText('Is there a lift?')).toBeVisible();
   await page.getByLabel('Status').selectOption('Lost');
   await page.getByLabel('Note').fill('Bought elsewhere');
@@ -224,8 +221,7 @@ test('the detail has facts, a form for the next step and the timeline @both', as
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('Bought elsewhere');
   await expect(timeline).toContainText('Status: New → Lost');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
 });
 
 test('today has overdue and due follow-ups, then new ones that wait longest @both', async ({
@@ -243,6 +239,5 @@ test('today has overdue and due follow-ups, then new ones that wait longest @bot
   await expect(part('Overdue Follow-ups')).toContainText('Yusuf Sample');
   await expect(part('Due Today')).toContainText(due.name);
   await expect(part('New Enquiries')).not.toContainText(due.name);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
 });

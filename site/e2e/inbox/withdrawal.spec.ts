@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { freshPhone, signIn } from '../support/accounts';
 import { editEnquiry, enquiryCard, inboxPath, newEnquiry } from '../support/enquiries';
 import { expect, expectAccessibleInBothSchemes, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
-import { enquiryDialog, freshPhone } from '../support/visitor-enquiries';
+import { enquiryDialog } from '../support/visitor-enquiries';
 
 /** Sends an enquiry as a visitor. @returns its visitor's name and a function that withdraws it */
 async function sentByVisitor(browser: Browser) {

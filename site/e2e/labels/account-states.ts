@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginDialog, submitLogin, openLogin, LOGIN_SUCCESS, tokenFor } from '../support/login';
+import {
+  loginDialog,
+  submitLogin,
+  openLogin,
+  LOGIN_SUCCESS,
+  tokenFor,
+  NO_SESSION,
+  openRegister,
+  signUp,
+} from '../support/login';
 import { visit } from '../support/fixtures';
-import { field, fillIn, submitForm } from '../support/forms';
+import { field, fillIn, submitForm, accountMenu, chooseInAccountMenu } from '../support/forms';
 import { at } from './open';
 import type { Open, States } from './open';
 import { mockResponses } from '../support/mocks';
+import type { MockResponse } from '../support/mocks';
 
 /** Opens the login and mocks the CMS's response to it. */
 const loginAnswered =
-  (answer: Parameters<typeof mockResponses>[2]): Open =>
+  (answer: MockResponse): Open =>
   async (page) => {
     await mockResponses(page, 'api/users/login', answer);
     await openLogin(page);
@@ -16,12 +26,6 @@ const loginAnswered =
   };
 const refused = (msg: string): Open => loginAnswered({ json: { msg } });
 const enter = loginAnswered(LOGIN_SUCCESS);
-
-const registration = async (page: Page): Promise<Locator> => {
-  await openLogin(page);
-  await page.getByRole('button', { name: 'New to Us? Register' }).click();
-  return page.getByRole('dialog', { name: 'Register' });
-};
 
 const GOOD = {
   "User's Name": 'Asha Verma',
@@ -39,28 +43,21 @@ const WRONG = {
 
 const register = async (form: Locator, values: Readonly<Record<string, string>>) => {
   await fillIn(form, values);
-  await form.getByLabel('I agree').check();
-  await form.getByRole('button', { name: 'Signup' }).click();
+  await signUp(form);
 };
 const registrationAnswered =
   (json: object): Open =>
   async (page) => {
     await mockResponses(page, 'api/user/create', { json });
-    await register(await registration(page), GOOD);
+    await register(await openRegister(page), GOOD);
   };
 
-/** Opens the menu of the signed-in user. */
-const menu: Open = async (page) => {
-  await enter(page);
-  await page.locator('summary', { hasText: 'Your account' }).click();
-};
 const ownPassword = async (page: Page): Promise<Locator> => {
-  await menu(page);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  return page.getByRole('dialog', { name: 'Change Password' });
+  await enter(page);
+  return chooseInAccountMenu(page, 'Change Password');
 };
 const ownPasswordAnswered =
-  (answer: Parameters<typeof mockResponses>[2]): Open =>
+  (answer: MockResponse): Open =>
   async (page) => {
     await mockResponses(page, 'api/PasswordChange', answer);
     const form = await ownPassword(page);
@@ -101,37 +98,29 @@ export const ACCOUNT_STATES = {
   },
   'a login whose answer is not understood': loginAnswered({ json: { msg: 7 } }),
   'a login that goes well': enter,
-  'the account’s menu': menu,
+  'the account’s menu': async (page) => {
+    await enter(page);
+    await accountMenu(page).click();
+  },
   'a logout': async (page) => {
     await mockResponses(page, 'api/users/logout', { json: { msg: 'success' } });
-    await menu(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await enter(page);
+    await chooseInAccountMenu(page, 'Sign Out');
   },
-  'the own password': async (page) => {
-    await ownPassword(page);
-  },
+  'the own password': ownPassword,
   'a changed own password': ownPasswordAnswered({
     json: { msg: 'success', token: tokenFor(3600) },
   }),
-  'a session that has ended': ownPasswordAnswered({
-    status: 401,
-    body: 'Please log in to continue',
-    headers: { 'content-type': 'text/plain' },
-  }),
-  'the registration': async (page) => {
-    await registration(page);
-  },
+  'a session that has ended': ownPasswordAnswered(NO_SESSION),
+  'the registration': openRegister,
   'the page of the registration': at('/register/'),
-  'a registration that is all wrong': async (page) => {
-    await register(await registration(page), WRONG);
-  },
+  'a registration that is all wrong': async (page) => register(await openRegister(page), WRONG),
   'a registration without anything': async (page) => {
-    const form = await registration(page);
-    await form.getByLabel('I agree').check();
-    await form.getByRole('button', { name: 'Signup' }).click();
+    const form = await openRegister(page);
+    await signUp(form);
   },
   'a registration with two passwords': async (page) => {
-    const form = await registration(page);
+    const form = await openRegister(page);
     await fillIn(form, { ...GOOD, 'Confirm Password': 'Sample@124' });
     await field(form, "User's Name").focus();
   },

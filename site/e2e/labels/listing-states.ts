@@ -118,7 +118,7 @@ const STATES = {
 } satisfies States;
 
 type ListState = `${'the list' | 'the search'} ${Area} ${ListKey}`;
-export type ListingStateKey = keyof typeof STATES | ListState;
+type ListingStateKey = keyof typeof STATES | ListState;
 
 const ofEach = (name: 'the list' | 'the search', open: (path: string) => Open): States =>
   Object.fromEntries(

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { visit } from '../support/fixtures';
 
 /** Opens a page and brings it into a state. */
-export type Open = (page: Page) => Promise<void>;
+export type Open = (page: Page) => Promise<unknown>;
 export type States = Readonly<Record<string, Open>>;
 
 /** Opens an address without further steps. */
 export const at =
   (path: string): Open =>
-  async (page) => {
-    await visit(page, path);
-  };
+  (page) =>
+    visit(page, path);

@@ -15,6 +15,7 @@ import {
 } from '../support/reviews';
 import type { Open, States } from './open';
 import { fulfill, mockParameters, mockResponses } from '../support/mocks';
+import { openWithToken } from '../support/accounts';
 
 const DAY = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
@@ -32,9 +33,7 @@ const allReviews =
 const asAuthor = async (page: Page, own: object = OWN): Promise<void> => {
   await mockResponses(page, 'api/GetUserForAuth', { json: ACCOUNT });
   await mockResponses(page, 'api/ReviewSearch', reviewsFound(own));
-  await page.addInitScript((token) => {
-    localStorage.setItem('jwtToken', token);
-  }, tokenFor(3600));
+  await openWithToken(page, tokenFor(3600));
   await openReviews(page);
   await expect(reviewCards(page).getByRole('button', { name: /^Edit/ })).toBeVisible();
 };
@@ -119,9 +118,7 @@ export const REVIEW_STATES = {
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
     await question.getByRole('button', { name: 'Delete' }).click();
   },
-  'the own review’s image': async (page) => {
-    await image(page);
-  },
+  'the own review’s image': image,
   'a plan as the own review’s image': async (page) => {
     const dialog = await image(page);
     await dialog.getByLabel('Add Image').setInputFiles(invalidFile('plan.pdf'));

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothSchemes, tabTo, test, visit } from '../support/fixtures';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  tabTo,
+  test,
+  visit,
+  mainHeading,
+} from '../support/fixtures';
 import { BANNER, controlsOf } from '../support/carousel';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { stepUntilVisible, visitWithClock } from '../support/clock';
@@ -33,7 +40,7 @@ test.describe('with motion', () => {
   test('the banner advances every ten seconds, and its slide has the page’s heading', async ({
     page,
   }) => {
-    const headline = page.getByRole('heading', { level: 1 });
+    const headline = mainHeading(page);
     const first = await headline.innerText();
     await pass(page, 9);
     await isShown(page, 1);
@@ -68,7 +75,7 @@ test.describe('with motion', () => {
   });
 
   test('the banner pauses while the mouse is over it', { tag: '@desktop' }, async ({ page }) => {
-    await page.getByRole('heading', { level: 1 }).hover();
+    await mainHeading(page).hover();
     await pass(page, 30);
     await isShown(page, 1);
   });
@@ -163,7 +170,7 @@ test('after hydration the banner stays at the slide that was scrolled to before'
   come();
   await expect(controlsOf(bannerOf(page)).next).toBeVisible();
   await isShown(page, 3);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(mainHeading(page)).toHaveText(title);
   await expect(shown(page).locator('img')).toBeVisible();
   await expectNoShift(page);
   await controlsOf(bannerOf(page)).next.click();

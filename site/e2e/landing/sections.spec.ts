@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overviewPath } from '../../src/domain';
 import { awards, overviews, parameters, reviews } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { BANNER } from '../support/carousel';
 
 const section = (page: Page, anchor: string) => page.locator(`#${anchor}`);
@@ -34,17 +34,13 @@ test('every section has its anchor, a heading and a line of text', async ({ page
   }
 });
 
-test('About Us has five figures', async ({ page }) => {
+test('About Us has five figures, Why Choose Us four cards, Services eight, and the regions two links', async ({
+  page,
+}) => {
   const figures = section(page, 'about').getByRole('definition');
   await expect(figures).toHaveText(['30+', '50+', '130+', '200+', '8']);
-});
-
-test('Why Choose Us has four cards, Services has eight', async ({ page }) => {
   await expect(section(page, 'why').getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(section(page, 'service').getByRole('heading', { level: 3 })).toHaveCount(8);
-});
-
-test('the section of regions links to both regions', async ({ page }) => {
   const links = section(page, 'where').getByRole('link');
   await expect(links).toHaveCount(2);
   await expect(links.nth(0)).toHaveAttribute('href', '/dwk/');
@@ -136,7 +132,5 @@ test('the search bar leads to the list of its three choices', async ({ page }) =
   }
   await bar.getByRole('link', { name: /Search/ }).click();
   await expect(page).toHaveURL('/ggn/propcom/PropComRentSearchList');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^\d+ Commercial Property For Rent in Gurugram$/,
-  );
+  await expect(mainHeading(page)).toHaveText(/^\d+ Commercial Property For Rent in Gurugram$/);
 });

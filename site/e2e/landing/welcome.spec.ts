@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { parameters } from '../support/api';
 import { wantPopup } from '../support/welcome';
-import { expect, expectAccessibleInBothSchemes, tabTo, test, visit } from '../support/fixtures';
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  tabTo,
+  test,
+  visit,
+  mainHeading,
+} from '../support/fixtures';
 import { controlsOf, BANNER } from '../support/carousel';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { stepUntilVisible, visitWithClock } from '../support/clock';
@@ -111,7 +118,7 @@ test.describe('the popup that a parameter brings', () => {
 
   test('the welcome does not cover the heading', { tag: '@both' }, async ({ page }) => {
     await arrive(page, 6);
-    const headline = page.getByRole('heading', { level: 1 });
+    const headline = mainHeading(page);
     await expect(popupOf(page)).toBeVisible();
     await expect
       .poll(async () => {

@@ -1,5 +1,5 @@
 import { search } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 
 for (const { area, list, path, heading } of ALL_LISTS) {
@@ -7,7 +7,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
     const { lists, count } = await search(area, list);
     expect(count).toBeGreaterThan(0);
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
+    await expect(mainHeading(page)).toHaveText(`${String(count)} ${heading}`);
     await expect(cardsOf(page)).toHaveCount(lists.length);
     for (const [index, { _id, propertyFor, propertyType }] of lists.entries()) {
       const card = cardsOf(page).nth(index);
@@ -38,7 +38,7 @@ test('a list longer than a page links to further published pages', async ({ page
     await expect(second).toHaveAttribute('href', `${path}/2`);
     await second.click();
     await expect(page).toHaveURL(`${path}/2`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
+    await expect(mainHeading(page)).toHaveText(`${String(count)} ${heading}`);
     await expect(cardsOf(page)).toHaveCount(lists.length);
     await expect(pager.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
       'aria-current',

@@ -1,5 +1,5 @@
 import { search } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 import { expectResults } from '../support/search-results';
 
@@ -14,9 +14,7 @@ test('an address with the filter Reduced shows the reduced listings of each list
     const { count } = await search(one.area, one.list, reduced);
     total += count;
     await visit(page, `${one.path}?reduced=Yes`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${String(count)} ${one.heading}`,
-    );
+    await expect(mainHeading(page)).toHaveText(`${String(count)} ${one.heading}`);
     await expect(cardsOf(page)).toHaveCount(count);
   }
   expect(total).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { detail, oldestListing, search } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { setting } from '../support/setting';
@@ -29,9 +29,7 @@ test('a list shows the current data of the CMS without a layout shift', async ({
     count: count + 1,
   }));
   await visit(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${String(count + 1)} ${heading}`,
-  );
+  await expect(mainHeading(page)).toHaveText(`${String(count + 1)} ${heading}`);
   await expect(cardsOf(page).first()).toContainText('₹ 1.23 Cr');
   await expectNoShift(page);
 });
@@ -77,9 +75,7 @@ test.describe('a property that has been deleted', () => {
       fulfill(route, { status: 404, json: { msg: 'errorNotFound' } }),
     );
     await visit(page, await homePath());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'PROPERTY DETAIL NOT AVAILABLE',
-    );
+    await expect(mainHeading(page)).toHaveText('PROPERTY DETAIL NOT AVAILABLE');
   });
 });
 
@@ -100,9 +96,7 @@ test.describe('when the CMS is', () => {
       await page.route(calls, respond);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `${String(count)} ${heading}`,
-      );
+      await expect(mainHeading(page)).toHaveText(`${String(count)} ${heading}`);
       await expect(cardsOf(page)).toHaveCount(lists.length);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await cardsOf(page)

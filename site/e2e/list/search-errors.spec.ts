@@ -7,6 +7,7 @@ import {
   expectAccessibleInBothSchemes,
   test,
   visit,
+  mainHeading,
 } from '../support/fixtures';
 import { holdRequests } from '../support/mocks';
 import { cardsOf, HOMES } from '../support/lists';
@@ -21,7 +22,7 @@ const statusOf = (page: Page) => page.getByRole('main').getByRole('status').firs
 
 /** Fails if anything on the page belongs to a search other than the one with the two chips. */
 async function expectNothingOfOthers(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(mainHeading(page)).toHaveText(heading);
   await expect(cardsOf(page)).toHaveCount(0);
   await expect(page.getByText(/\d+–\d+ of \d+/)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);

@@ -1,59 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
-import { editCall, listPath } from '../../src/domain';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  test,
-  visit,
-} from '../support/fixtures';
-import { topDialog, field, submitForm } from '../support/forms';
-import { memberOf, newAccount, signIn, startSession } from '../support/accounts';
-import type { Member } from '../support/accounts';
-import { createListing, readListing } from '../support/listings';
+import { expect, test, visit, expectReadable } from '../support/fixtures';
+import { topDialog, field, submitForm, openFromCard } from '../support/forms';
+import { newAccount, signIn, startSession } from '../support/accounts';
 import { reviewCards, openReviews } from '../support/reviews';
-import { setting } from '../support/setting';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
 import { userCard, userListPath } from '../support/users';
 import { fulfill } from '../support/mocks';
+import { ownListing } from '../support/own-listing';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
-/** Signs in two staff members of a region: one opens the form of a property, the other changes the property. */
+/** Signs the manager of a home in, who opens its form. A colleague changes the home meanwhile. */
 async function twoAt(page: Page) {
-  const member = await signIn(page, { userType: 'manager_dwk' });
-  const other = await memberOf({ userType: 'admin' });
-  const { _id, code } = await createListing(member, 'dwk', 'propresi', {
-    address: 'Old road',
-    description: 'As it was',
-  });
+  const listing = await ownListing(page, { address: 'Old road', description: 'As it was' });
   const openForm = async (): Promise<Locator> => {
-    await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-    await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();
+    await visit(page, listing.path);
+    await listing.tool('Edit').click();
     const form = topDialog(page);
     await expect(field(form, 'Demand')).toBeVisible();
     return form;
   };
-  return { member, id: _id, openForm, change: changeBy(other.token, _id) };
+  return { ...listing, openForm };
 }
 
-const changeBy = (token: string, id: string) => async (values: object) => {
-  const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
-  expect((await send(url, 'PUT', values, token)).status).toBe(200);
-};
-
-const stored = async (member: Member, id: string) =>
-  (await readListing(member, 'dwk', 'propresi', id)) ?? { expectedPrice: null, address: null };
-
 test('an edit keeps the fields that a colleague changes meanwhile', async ({ page }) => {
-  const { member, id, openForm, change } = await twoAt(page);
+  const { openForm, change, stored } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('44,00,000');
   await change({ address: 'New road', description: '', furnishedStatus: 'Unfurnished' });
   await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  expect(await stored(member, id)).toMatchObject({
+  expect(await stored()).toMatchObject({
     expectedPrice: 4_400_000,
     address: 'New road',
     description: null,
@@ -62,7 +40,7 @@ test('an edit keeps the fields that a colleague changes meanwhile', async ({ pag
 });
 
 test('a draft returns into the current version of the property', async ({ page }) => {
-  const { member, id, openForm, change } = await twoAt(page);
+  const { openForm, change, stored } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('44,00,000');
   await form.getByRole('button', { name: 'Close' }).click();
@@ -74,13 +52,13 @@ test('a draft returns into the current version of the property', async ({ page }
   await expect(field(again, 'Address')).toHaveValue('New road');
   await submitForm(again);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  expect(await stored(member, id)).toMatchObject({ expectedPrice: 4_400_000, address: 'New road' });
+  expect(await stored()).toMatchObject({ expectedPrice: 4_400_000, address: 'New road' });
 });
 
 test('a field that both changed asks which value to keep, before anything is sent', async ({
   page,
 }) => {
-  const { member, id, openForm, change } = await twoAt(page);
+  const { openForm, change, stored } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Demand').fill('4400000');
   await field(form, 'Address').fill('My road');
@@ -90,12 +68,11 @@ test('a field that both changed asks which value to keep, before anything is sen
   await expect(question).toBeFocused();
   await expect(question).toContainText('Demand: now 50,00,000, yours 44,00,000');
   await expect(question).toContainText('Address: now Their road, yours My road');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await expect(field(form, 'Demand')).toHaveValue('4400000');
   await submitForm(form);
   await expect(question).toBeFocused();
-  expect(await stored(member, id)).toMatchObject({ expectedPrice: 5_000_000 });
+  expect(await stored()).toMatchObject({ expectedPrice: 5_000_000 });
 
   await question.getByRole('button', { name: 'Take theirs: Address' }).click();
   await expect(field(form, 'Address')).toHaveValue('Their road');
@@ -103,7 +80,7 @@ test('a field that both changed asks which value to keep, before anything is sen
   await expect(question).toHaveCount(0);
   await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  expect(await stored(member, id)).toMatchObject({
+  expect(await stored()).toMatchObject({
     expectedPrice: 4_400_000,
     address: 'Their road',
     description: 'Theirs',
@@ -130,14 +107,14 @@ test('an undecided conflict is asked again when the form reopens', async ({ page
 test('a change of purpose clears the fields that the new purpose lacks and keeps the others', async ({
   page,
 }) => {
-  const { member, id, openForm, change } = await twoAt(page);
+  const { openForm, change, stored } = await twoAt(page);
   const form = await openForm();
   await field(form, 'Property For').selectOption('RENT');
   await field(form, 'Rent Demand').fill('25000');
   await change({ address: 'New road' });
   await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  expect(await stored(member, id)).toMatchObject({
+  expect(await stored()).toMatchObject({
     propertyFor: 'RENT',
     expectedRent: 25_000,
     expectedPrice: null,
@@ -156,31 +133,19 @@ test('an edit of an account keeps the fields that another admin changes meanwhil
   await userCard(page, account.uname).getByRole('button', { name: /^Edit/ }).click();
   const form = topDialog(page);
   await field(form, 'Company Name').fill('Ours');
-  const url = `${setting('CMS_URL')}/api/User`;
-  expect((await send(`${url}Edit/${account._id}`, 'PUT', { city: 'Theirs' }, other)).status).toBe(
-    200,
-  );
+  const call = `/api/UserEdit/${account._id}`;
+  expect((await callCms('PUT', call, { city: 'Theirs' }, other)).status).toBe(200);
   await submitForm(form);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  const { body } = await send<{ user: object }>(
-    `${url}Detail/${account._id}`,
+  const { body } = await callCms<{ user: object }>(
     'GET',
+    `/api/UserDetail/${account._id}`,
     undefined,
     other,
   );
   expect(body.user).toMatchObject({ companyName: 'Ours', city: 'Theirs' });
 });
 
-/** Returns a function that opens the form of the first record in a part of a page. */
-const fromPart = (path: string, part: string) => async (page: Page) => {
-  await visit(page, path);
-  await page
-    .locator(part)
-    .getByRole('article', { includeHidden: true })
-    .first()
-    .getByRole('button', { name: /^Edit/, includeHidden: true })
-    .dispatchEvent('click');
-};
 const fromReviews = async (page: Page) => {
   await openReviews(page);
   await reviewCards(page).first().getByRole('button', { name: /^Edit/ }).click();
@@ -188,9 +153,14 @@ const fromReviews = async (page: Page) => {
 
 /** The forms of public content. Their requests are checked but not sent. */
 const OTHERS = {
-  award: { open: fromPart('/', '#award'), label: 'Heading', key: 'head', call: 'AwardEdit' },
+  award: {
+    open: (page: Page) => openFromCard(page, '/', '#award', /^Edit/),
+    label: 'Heading',
+    key: 'head',
+    call: 'AwardEdit',
+  },
   overview: {
-    open: fromPart('/ggn/', '#what'),
+    open: (page: Page) => openFromCard(page, '/ggn/', '#what', /^Edit/),
     label: 'Tag',
     key: 'tag',
     call: 'PropOverviewEdit',

@@ -6,13 +6,17 @@ import {
   expectNoHorizontalScroll,
   test,
   visit,
+  expectReadable,
+  mainHeading,
 } from '../support/fixtures';
 import { field, fillIn } from '../support/forms';
-import { openCreate } from '../support/listing-form';
+import { openCreate, createdCode, createdMessage } from '../support/listing-form';
 import { newAccount, signIn, signInAsNew } from '../support/accounts';
 import type { Account } from '../support/accounts';
 import { firstLocality } from '../support/listings';
 import { breakToken, logInAgain } from '../support/lost-session';
+import { cardOf } from '../support/lists';
+import { sendLogin } from '../support/login';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /status of 40[14]/ });
@@ -94,30 +98,23 @@ for (const { kind, area, made, list, values, price } of KINDS) {
     const filled = await fillIn(form, values);
     await form.getByRole('radio', { name: locality, exact: true }).check();
     await form.getByRole('button', { name: 'Submit' }).click();
-    const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
-    const code = /[A-Z]+-[RC]-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+    const code = await createdCode(page);
     await expect(page).toHaveURL(new RegExp(`${listPath(area, list)}/?$`));
-    await message.getByRole('button', { name: 'Ok, got it' }).click();
-    const card = page.getByRole('article').filter({ hasText: code });
+    await createdMessage(page).getByRole('button', { name: 'Ok, got it' }).click();
+    const card = cardOf(page, code);
     await expect(card).toContainText(price);
     await expect(card).toContainText('inactive');
     // The other five steps are menu, entry, locality, Submit and Ok. The rest of the thirty allowed steps is for ten
     // pictures.
     expect(filled + 5).toBeLessThanOrEqual(12);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
 }
 
 test.describe('the page of the form', () => {
   const path = createPath('dwk', 'propresi');
 
-  const loginIn = async (page: Page, { userId, password }: Account) => {
-    const main = page.getByRole('main');
-    await main.getByLabel('User Id').fill(userId);
-    await main.getByLabel('Password', { exact: true }).fill(password);
-    await main.getByRole('button', { name: 'Login' }).click();
-  };
+  const loginIn = (page: Page, account: Account) => sendLogin(page.getByRole('main'), account);
 
   test('shows the login when signed out, and the form after it', async ({ page }) => {
     await visit(page, path);
@@ -136,9 +133,7 @@ test.describe('the page of the form', () => {
     }) => {
       await signIn(page, { userType });
       await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'You Are Not Authorised To Create Property',
-      );
+      await expect(mainHeading(page)).toHaveText('You Are Not Authorised To Create Property');
       await expect(page.getByText('Your account does not have this right.')).toBeVisible();
       await expect(page.getByLabel('Property For')).toHaveCount(0);
       await expectNoHorizontalScroll(page);
@@ -150,11 +145,10 @@ test.describe('the page of the form', () => {
   test('shows the form to the staff of the region', async ({ page }) => {
     await signIn(page, { userType: 'manager_dwk' });
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Residencial Property');
+    await expect(mainHeading(page)).toHaveText('Create Residencial Property');
     await page.getByLabel('Property For').selectOption('SALE');
     await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
 
   test('shows the login after a lost session, and the form with its values after the login', async ({

@@ -6,8 +6,8 @@ import { fillByKeyboard, MANY, press, retype } from '../support/keyboard';
 import { expect, test, visit } from '../support/fixtures';
 import { topDialog, field, staffMenuButton } from '../support/forms';
 import { createListing, readListing } from '../support/listings';
-import { setting } from '../support/setting';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
+import { createdCode, createdMessage, toolOf } from '../support/listing-form';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
@@ -21,11 +21,11 @@ const FORMS: readonly (readonly [Area, Kind, Purpose])[] = [
   ['ggn', 'propcom', 'SALE'],
 ];
 
-/** Reads the code of the created property from the message. */
-async function createdCode(page: Page): Promise<string> {
-  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+/** Closes the message after a create by keyboard. Returns the code of the property. */
+async function closeCreated(page: Page): Promise<string> {
+  const message = createdMessage(page);
   await expect(message).toBeVisible();
-  const code = /[A-Z]+-[RC]-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+  const code = await createdCode(page);
   await press(page, message.getByRole('button', { name: 'Ok, got it' }));
   await expect(message).toHaveCount(0);
   return code;
@@ -44,15 +44,14 @@ for (const [area, kind, purpose] of FORMS) {
     const { statusField } = KIND_FACTS[kind];
     await fillByKeyboard(page, form, kind, { propertyFor: purpose, [statusField]: 'inactive' });
     await page.keyboard.press('Enter');
-    const code = await createdCode(page);
+    const code = await closeCreated(page);
     const list = LIST_KEYS.find(
       (key) => LISTS[key].kind === kind && LISTS[key].purposes.includes(purpose),
     );
     const { limitKey, search } = LISTS[list ?? 'RS'];
-    const url = `${setting('CMS_URL')}/api/${area}/${search}`;
-    const { body } = await send<{ lists: { _id: string }[] }>(
-      url,
+    const { body } = await callCms<{ lists: { _id: string }[] }>(
       'POST',
+      `/api/${area}/${search}`,
       { values: { code }, [limitKey]: 1 },
       member.token,
     );
@@ -65,8 +64,6 @@ for (const [area, kind, purpose] of FORMS) {
   });
 }
 
-const toolOf = (page: Page, name: string, code: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 const submit = (page: Page) =>
   press(page, topDialog(page).getByRole('button', { name: 'Submit' }), MANY);
 
@@ -84,5 +81,5 @@ test('the keyboard alone edits and duplicates a property', async ({ page }) => {
   await press(page, tool, 120);
   await retype(page, field(topDialog(page), 'Demand'), '55,00,000');
   await submit(page);
-  expect(await createdCode(page)).not.toBe(code);
+  expect(await closeCreated(page)).not.toBe(code);
 });

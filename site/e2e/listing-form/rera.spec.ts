@@ -1,7 +1,7 @@
 import { signIn } from '../support/accounts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/fixtures';
 import { field, fillIn, submitForm } from '../support/forms';
-import { openCreate } from '../support/listing-form';
+import { openCreate, createdMessage } from '../support/listing-form';
 import { firstLocality, readListing } from '../support/listings';
 import { mockParameters } from '../support/mocks';
 
@@ -45,7 +45,7 @@ test('a form without a registration says why, and keeps the listing as a draft',
   await submitForm(form);
   await question.getByRole('button', { name: 'Keep as Draft' }).press('Enter');
   const { property } = (await (await created).json()) as { property: { _id: string } };
-  await expect(page.getByRole('dialog', { name: 'Property Created Successfully' })).toBeVisible();
+  await expect(createdMessage(page)).toBeVisible();
   expect(await readListing(member, 'dwk', 'propresi', property._id)).toMatchObject({
     ...{ stage: 'Draft', propresiStatus: 'inactive', reraApplies: true, reraNumber: null },
   });

@@ -4,6 +4,8 @@ import { listPath } from '../../src/domain';
 import { expect, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { createListing } from '../support/listings';
+import { toolOf } from '../support/listing-form';
+import { cardOf } from '../support/lists';
 import { mockResponses } from '../support/mocks';
 import { breakToken, logInAgain } from '../support/lost-session';
 
@@ -13,7 +15,7 @@ test.describe('when saving fails', () => {
   test.use({ knownError: /40[014]|ERR_FAILED/ });
 
   const editOf = async (page: Page, code: string) => {
-    await page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }).click();
+    await toolOf(page, 'Edit', code).click();
     const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
     await expect(field(form, 'Demand')).toHaveValue('4321000');
     return form;
@@ -66,7 +68,7 @@ test.describe('when saving fails', () => {
     await expect(field(form, 'Demand')).toHaveValue('4500000');
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Updated Successfully')).toBeVisible();
-    await expect(page.getByRole('article').filter({ hasText: code })).toContainText('₹ 45.00 Lac');
+    await expect(cardOf(page, code)).toContainText('₹ 45.00 Lac');
   });
 
   test('a failed duplicate is named as such, and cannot be retried once it is thrown away', async ({
@@ -75,9 +77,7 @@ test.describe('when saving fails', () => {
     const member = await signIn(page, { userType: 'admin' });
     const { code } = await createListing(member, 'dwk', 'propresi');
     await visit(page, `${RESI_SALE}?code=${code}`);
-    await page
-      .getByRole('button', { name: new RegExp(`^Create Duplicate Property: .*${code}$`) })
-      .click();
+    await toolOf(page, 'Create Duplicate Property', code).click();
     const form = page.getByRole('dialog', { name: 'Create Duplicate Residencial Property' });
     await field(form, 'Demand').fill('4400000');
     await page.route('**/PropResiCreate', (route) => route.abort());

@@ -5,8 +5,9 @@ import { signIn } from '../support/accounts';
 import { firstLocality } from '../support/listings';
 import { fillIn, topDialog } from '../support/forms';
 import { imageFiles } from '../support/images';
-import { openCreate } from '../support/listing-form';
-import { chooseImages, uploadButton } from '../support/upload';
+import { openCreate, createdCode, createdMessage, toolOf } from '../support/listing-form';
+import { chooseImages, uploadButton, uploadDialog, uploadRows } from '../support/upload';
+import { cardOf } from '../support/lists';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
@@ -34,20 +35,18 @@ test('a listing with all required fields and ten images takes at most twenty-sev
   await hand.fill(form, VALUES);
   await hand.press(form.getByRole('radio', { name: locality, exact: true }));
   await hand.press(form.getByRole('button', { name: 'Submit' }));
-  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
-  const code = /DWK-R-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
-  await hand.press(message.getByRole('button', { name: 'Add Images' }));
+  const code = await createdCode(page);
+  await hand.press(createdMessage(page).getByRole('button', { name: 'Add Images' }));
 
-  const dialog = page.getByRole('dialog', { name: 'Upload Images' });
-  await hand.choose(dialog.getByText('Choose Images'), await imageFiles(10));
-  await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await hand.press(dialog.getByRole('button', { name: 'Upload' }));
+  await hand.choose(uploadDialog(page).getByText('Choose Images'), await imageFiles(10));
+  await expect(uploadRows(page)).toHaveCount(10);
+  await hand.press(uploadButton(page));
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(uploadDialog(page)).toBeHidden();
   expect(hand.count).toBeLessThanOrEqual(27);
   // Newer listings of other specs can move it from the first page.
   await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-  await expect(page.getByRole('article').filter({ hasText: code })).toContainText('1 / 10');
+  await expect(cardOf(page, code)).toContainText('1 / 10');
 });
 
 test('a listing that is inactive without images says so, and its first images make it active', async ({
@@ -62,17 +61,17 @@ test('a listing that is inactive without images says so, and its first images ma
   await form.getByRole('radio', { name: locality, exact: true }).click();
   await box.check();
   await form.getByRole('button', { name: 'Submit' }).click();
-  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
+  const message = createdMessage(page);
   await expect(message).toContainText('It becomes active with its first images.');
-  const code = /DWK-R-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
+  const code = await createdCode(page);
   await message.getByRole('button', { name: 'Add Images' }).click();
-  const card = page.getByRole('article').filter({ hasText: code });
+  const card = cardOf(page, code);
   await expect(card.getByText('Draft', { exact: true })).toBeAttached();
   await chooseImages(page, await imageFiles(1));
   await uploadButton(page).click();
   await expect(page.getByText('Image Added Successfully')).toBeVisible();
   await expect(card.getByText('Draft', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: new RegExp(`^Edit Stage: .*${code}$`) }).click();
+  await toolOf(page, 'Edit Stage', code).click();
   await topDialog(page).getByRole('button', { name: 'Withdrawn' }).click();
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 });

@@ -1,11 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
-  test,
-  visit,
-} from '../support/fixtures';
+import { expect, test, visit, expectReadableInBothSchemes, mainHeading } from '../support/fixtures';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { delayResponses } from '../support/mocks';
 import { LISTED, ROUTES } from '../support/routes';
@@ -24,7 +18,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
         await watchShifts(page);
         await delayResponses(page);
         await visit(page, await pathOf());
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(mainHeading(page)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectNoShift(page);
@@ -32,8 +26,7 @@ for (const [name, pathOf] of Object.entries(ROUTES)) {
       await test.step('each image has a size, a placeholder and smaller versions', () =>
         expectCompleteImages(page, request));
       await test.step('it has no axe violation and no horizontal scroll bar', async () => {
-        await expectNoHorizontalScroll(page);
-        await expectAccessibleInBothSchemes(page);
+        await expectReadableInBothSchemes(page);
       });
       await test.step('it requests only the site and its CMS, and sets no cookie', async () => {
         // Scrolls to the end, so that lazily loaded parts load.
@@ -85,7 +78,7 @@ const leftOf = (element: Locator): Promise<number> =>
 async function expectSameEdge(page: Page): Promise<void> {
   const brand = await leftOf(page.getByRole('banner').getByRole('link').first());
   const footer = page.getByRole('contentinfo');
-  expect(await leftOf(page.getByRole('heading', { level: 1 }))).toBe(brand);
+  expect(await leftOf(mainHeading(page))).toBe(brand);
   expect(await leftOf(footer.getByRole('navigation').first())).toBe(brand);
   expect(await leftOf(footer.getByRole('paragraph').last())).toBe(brand);
 }
@@ -94,7 +87,7 @@ async function expectNoPrintedControls(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? PAPER;
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   for (const control of [
     page.getByRole('button').and(page.locator(':not(:has(img))')),
     page.getByRole('navigation'),

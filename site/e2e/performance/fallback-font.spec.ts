@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nextFrames, test, visit } from '../support/fixtures';
+import { expect, nextFrames, test, visit, mainHeading } from '../support/fixtures';
 import { watchShifts } from '../support/layout-shift';
 import { holdRequests } from '../support/mocks';
 import { ROUTES } from '../support/routes';
@@ -40,7 +40,7 @@ test.describe(() => {
     await page.route(FONT, (route) => route.abort());
     await visit(page, '/');
     const name = page.getByRole('banner').getByText('Dwarka Homes');
-    for (const bold of [page.getByRole('heading', { level: 1 }), name]) {
+    for (const bold of [mainHeading(page), name]) {
       // An artificially bold face has the name of the regular face.
       expect(await fontsOf(page, bold)).toEqual([expect.stringMatching(/bold/i)]);
     }
@@ -63,7 +63,7 @@ for (const name of ['the home page', 'a list', 'a home', 'the terms'] as const) 
     await watchShifts(page);
     // Does not wait for the event `load`, which waits for the font.
     await page.goto((await ROUTES[name]?.()) ?? '', { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = mainHeading(page);
     expect(await fontsOf(page, heading)).toEqual([expect.stringMatching(/bold/i)]);
     release();
     await page.waitForLoadState('load');

@@ -6,6 +6,7 @@ import { signIn, signInAsNew } from '../support/accounts';
 import type { NewAccount } from '../support/accounts';
 import { delayResponses } from '../support/mocks';
 import { ROUTES } from '../support/routes';
+import { accountMenu } from '../support/forms';
 
 const MANAGER: NewAccount = { userType: 'manager_dwk' };
 
@@ -46,7 +47,7 @@ test('no space is reserved for staff tools where a user has none, nor after a lo
   page,
 }) => {
   const kept = page.locator('html[data-staff]');
-  const account = page.locator('summary', { hasText: 'Your account' });
+  const account = accountMenu(page);
   await signInAsNew(page, MANAGER);
   await visit(page, listPath('dwk', 'RS'));
   await expect(toolsOf(page).first()).toBeAttached();

@@ -8,7 +8,8 @@ import {
   read,
   publisherState,
 } from '../support/published-site';
-import { publisherRequest, signInAsAdmin } from '../support/http';
+import { signInAsAdmin } from '../support/accounts';
+import { publisherRequest } from '../support/http';
 
 const DETAIL = '/dwk/propresi/PropResiDetail/';
 const PARAMETERS = '/content-manager/single-types/api::app-parameter.app-parameter';

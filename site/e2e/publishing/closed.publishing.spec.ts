@@ -1,11 +1,4 @@
-import {
-  KIND_FACTS,
-  detailCall,
-  detailPath,
-  editCall,
-  listPath,
-  masterListCall,
-} from '../../src/domain';
+import { KIND_FACTS, detailCall, detailPath, editCall, listPath } from '../../src/domain';
 import type { Listing } from '../../src/domain';
 import { search } from '../support/api';
 import { memberOf, signIn } from '../support/accounts';
@@ -13,15 +6,16 @@ import type { Member } from '../support/accounts';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
 import { itemOf, readJsonLd } from '../support/json-ld';
-import { createListing } from '../support/listings';
+import { createListing, localities } from '../support/listings';
 import { read, untilPublished } from '../support/published-site';
-import { setting } from '../support/setting';
+import { toolOf } from '../support/listing-form';
 
 // The address of a listing whose page has ended answers 410.
 test.use({ knownError: /status of 410/ });
@@ -36,8 +30,8 @@ let member: Member;
 let listing: Listing;
 
 async function edit(values: object, id = listing._id): Promise<void> {
-  const url = setting('CMS_URL') + editCall('dwk', 'propresi', id);
-  const { status, revision } = await send(url, 'PUT', values, member.token);
+  const call = editCall('dwk', 'propresi', id);
+  const { status, revision } = await callCms('PUT', call, values, member.token);
   expect(status).toBe(200);
   await untilPublished(revision);
 }
@@ -45,9 +39,7 @@ const address = () => detailPath('dwk', 'propresi', listing._id);
 
 /** A locality in which no home is for sale. */
 async function emptyLocality(): Promise<string> {
-  const url = setting('CMS_URL') + masterListCall('dwk', 'locality');
-  const { localitys } = (await send<{ localitys: string[] }>(url, 'POST', {}, '')).body;
-  for (const locality of localitys)
+  for (const locality of await localities('dwk'))
     if ((await search('dwk', 'RS', { localityA: [locality] })).count === 0) return locality;
   throw new Error('Every locality has homes for sale.');
 }
@@ -90,8 +82,7 @@ for (const size of SIZES) {
     expect(itemOf(items, 'RealEstateListing').offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectReadableInBothSchemes(page);
     // The CMS shows visitors no closed listing.
     const call = detailCall('dwk', 'propresi', listing._id);
     expect(asked.filter((url) => url.endsWith(call))).toEqual([]);
@@ -102,8 +93,7 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     expect((await visit(page, address()))?.status()).toBe(410);
     await expect(page.getByRole('heading', { name: 'THIS PROPERTY IS SOLD' })).toBeVisible();
-    await expectNoHorizontalScroll(page);
-    await expectAccessibleInBothSchemes(page);
+    await expectReadableInBothSchemes(page);
     await page.getByRole('link', { name: `in ${String(listing.locality)}` }).click();
     await expect(page).toHaveURL((url) => url.pathname.startsWith(listPath('dwk', 'RS')));
     expect(new URL(page.url()).searchParams.get('localityA')).toBe(listing.locality);
@@ -133,7 +123,7 @@ test('staff see a home at its address after its page has ended', async ({ page }
   await edit({ stage: 'Closed', closedOn: '2026-01-31' });
   await signIn(page, { userType: 'manager_dwk' });
   expect((await visit(page, address()))?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 BHK Flat');
+  await expect(mainHeading(page)).toHaveText('3 BHK Flat');
   await expect(page.getByText('Sold on 31 Jan 2026')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit Stage: / })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -144,8 +134,7 @@ test('staff see a sold home’s page with its tools, and can offer it again', as
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, address());
   await expect(page.getByText(/^Sold on \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
-  const tool = (name: string) =>
-    page.getByRole('button', { name: new RegExp(`^${name}: .*${listing.code}$`) });
+  const tool = (name: string) => toolOf(page, name, listing.code);
   await expect(tool('Edit')).toBeVisible();
   await expect(tool('Edit Price')).toHaveCount(0);
   await tool('Edit Stage').click();

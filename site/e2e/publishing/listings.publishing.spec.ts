@@ -11,7 +11,8 @@ import {
   untilListsPublished,
   publisherState,
 } from '../support/published-site';
-import { publisherRequest, signInAsAdmin } from '../support/http';
+import { signInAsAdmin } from '../support/accounts';
+import { publisherRequest } from '../support/http';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -4,6 +4,8 @@ import { MANY, pick, press } from '../support/keyboard';
 import { expect, tabTo, test, visit } from '../support/fixtures';
 import { topDialog, field } from '../support/forms';
 import { createListing, readListing } from '../support/listings';
+import { cardOf } from '../support/lists';
+import { toolOf } from '../support/listing-form';
 
 const STATUS = KIND_FACTS.propresi.statusField;
 
@@ -16,7 +18,7 @@ test('the keyboard alone closes a property, and visitors no longer find it', asy
   const nobody = { ...member, token: '' };
   expect(await readListing(nobody, 'dwk', 'propresi', _id)).not.toBeNull();
   await visit(page, `${listPath('dwk', 'RS')}?code=${code}`);
-  await press(page, page.getByRole('button', { name: new RegExp(`^Edit: .*${code}$`) }), 120);
+  await press(page, toolOf(page, 'Edit', code), 120);
   const form = topDialog(page);
   const stage = field(form, 'Stage');
   await expect(stage).toBeVisible();
@@ -24,6 +26,6 @@ test('the keyboard alone closes a property, and visitors no longer find it', asy
   await pick(page, stage, 'Closed');
   await press(page, form.getByRole('button', { name: 'Submit' }), MANY);
   await expect(page.getByText('Updated Successfully')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: code })).toContainText('Sold');
+  await expect(cardOf(page, code)).toContainText('Sold');
   expect(await readListing(nobody, 'dwk', 'propresi', _id)).toBeNull();
 });

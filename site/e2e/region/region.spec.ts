@@ -1,5 +1,5 @@
 import { overviews } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 
 const REGIONS = [
   { area: 'dwk', city: 'Dwarka', label: 'Dwarka' },
@@ -7,11 +7,13 @@ const REGIONS = [
 ] as const;
 
 for (const { area, city, label } of REGIONS) {
-  test(`the region ${label} shows its own overviews with their lines`, async ({ page }) => {
+  test(`the region ${label} shows its own overviews with their lines, and links to its four lists`, async ({
+    page,
+  }) => {
     const own = (await overviews()).filter((overview) => overview.city === city);
     expect(own.length).toBeGreaterThan(0);
     await visit(page, `/${area}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} Properties`);
+    await expect(mainHeading(page)).toHaveText(`${label} Properties`);
     await expect(page.getByRole('main').getByRole('img', { name: /^Map of / })).toBeVisible();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(own.length);
@@ -21,10 +23,6 @@ for (const { area, city, label } of REGIONS) {
         await expect(cards.nth(index)).toContainText(text ?? '');
       }
     }
-  });
-
-  test(`the region ${label} links to its four lists`, async ({ page }) => {
-    await visit(page, `/${area}/`);
     for (const path of [
       'propresi/PropResiSaleSearchList',
       'propresi/PropResiRentSearchList',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reviews } from '../support/api';
 import { expect, expectAccessible, tabTo, test } from '../support/fixtures';
 import { signIn, signInAsNew } from '../support/accounts';
-import { PIXEL } from '../support/images';
+import { tinyPicture } from '../support/images';
 import {
   reviewCard,
   reviewForm,
@@ -12,20 +12,18 @@ import {
   submitReview,
   writeButton,
 } from '../support/reviews';
+import { accountMenu } from '../support/forms';
+import { cardsIn } from '../support/lists';
 
 /** These tests delete the records that they create. */
 test.describe.configure({ mode: 'serial' });
 
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const textOf = (page: Page) => reviewForm(page).getByLabel('Review', { exact: true });
 const press = (page: Page, text: string, button: RegExp) =>
   reviewCard(page, text).getByRole('button', { name: button }).click();
-/** The carousel below the list. While a dialog is open, it must not be reachable. */
-const carousel = (page: Page) => page.locator('#review');
+/** Whether the carousel below the list has a card with this text. */
 const isShown = async (page: Page, text: string) =>
-  (await carousel(page).getByRole('article', { includeHidden: true }).allTextContents()).some(
-    (card) => card.includes(text),
-  );
+  (await cardsIn(page, '#review').allTextContents()).some((card) => card.includes(text));
 
 async function deleteCard(page: Page, text: string): Promise<void> {
   await press(page, text, /^Delete/);
@@ -48,7 +46,7 @@ for (const [width, height] of [
     }) => {
       const { uname } = await signInAsNew(page, {});
       await openReviews(page);
-      await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+      await expect(accountMenu(page)).toHaveCount(1);
       const text = `Written at ${String(width)} by ${uname}`;
       await tabTo(page, writeButton(page));
       await page.keyboard.press('Enter');
@@ -87,12 +85,12 @@ for (const [width, height] of [
       await expect(image.getByRole('alert')).toHaveText('Not an Image ! Upload Images Only !');
       await expect(image.getByRole('button', { name: 'Upload' })).toBeDisabled();
       await expectAccessible(page);
-      await image.getByLabel('Add Image').setInputFiles(picture('a.png'));
+      await image.getByLabel('Add Image').setInputFiles(tinyPicture('a.png'));
       await image.getByRole('button', { name: 'Upload' }).click();
       await expect(page.getByText('Image Added Successfully')).toBeVisible();
       const first = await reviewCard(page, text).locator('img').getAttribute('src');
       await press(page, text, /^Image/);
-      await image.getByLabel('Another image').setInputFiles(picture('b.png'));
+      await image.getByLabel('Another image').setInputFiles(tinyPicture('b.png'));
       await image.getByRole('button', { name: 'Upload' }).click();
       await expect(reviewCard(page, text).locator('img')).not.toHaveAttribute('src', first ?? '');
       await press(page, text, /^Image/);
@@ -113,7 +111,7 @@ for (const [width, height] of [
     }) => {
       await signIn(page, { userType: 'admin' });
       await openReviews(page);
-      await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+      await expect(accountMenu(page)).toHaveCount(1);
       const text = `Filmed at ${String(width)} ${String(Date.now())}`;
       await writeButton(page).click();
       await reviewForm(page).getByLabel('Name').fill('Somebody Without Account');
@@ -151,7 +149,7 @@ for (const [width, height] of [
       const [theirs] = (await reviews()).reviews;
       await signIn(page, { userType: 'manager_ggn' });
       await openReviews(page);
-      await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+      await expect(accountMenu(page)).toHaveCount(1);
       const text = theirs?.review ?? '-';
       const card = reviewCard(page, text);
       await expect(card.getByRole('button', { name: /^Edit/ })).toBeVisible();

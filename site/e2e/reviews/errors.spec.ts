@@ -1,6 +1,6 @@
-import { loginDialog, tokenFor } from '../support/login';
+import { loginDialog, tokenFor, NO_SESSION } from '../support/login';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { signIn, signInAsNew, startSession } from '../support/accounts';
+import { signIn, signInAsNew, openWithToken } from '../support/accounts';
 import {
   reviewCards,
   reviewForm,
@@ -13,6 +13,8 @@ import {
   writeButton,
 } from '../support/reviews';
 import { mockParameters, mockResponses } from '../support/mocks';
+import { accountMenu } from '../support/forms';
+import { logIn, takeOver } from '../support/lost-session';
 
 test.describe('when the CMS rejects or does not answer', () => {
   test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
@@ -51,10 +53,10 @@ test.describe('when the CMS rejects or does not answer', () => {
       page,
       'api/ReviewCreate',
       { status: 429, json, headers: { 'retry-after': '7200' } },
-      { status: 401, body: 'Please log in to continue', headers: { 'content-type': 'text/plain' } },
+      NO_SESSION,
     );
     await openReviews(page);
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await writeButton(page).click();
     await rate(page, 4);
     await reviewForm(page).getByLabel('Review', { exact: true }).fill('Fine people.');
@@ -73,26 +75,22 @@ test.describe('when the CMS rejects or does not answer', () => {
   test('a session that ends while a review is typed opens the login, and the review is sent after it', async ({
     page,
   }) => {
-    const { userId, password } = await signInAsNew(page, {});
+    const account = await signInAsNew(page, {});
     await openReviews(page);
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await writeButton(page).click();
     await rate(page, 4);
     const text = reviewForm(page).getByLabel('Review', { exact: true });
     await text.fill('Typed for a whole night.');
     // Another device takes over the session, so the CMS rejects the next call.
-    await startSession({ userId, password });
+    await takeOver(account);
     const sent = page.waitForRequest('**/api/ReviewCreate');
     await submitReview(page).click();
     expect((await (await sent).response())?.status()).toBe(401);
     await expect(page.getByRole('alert')).toContainText('Please log in to continue');
     await expect(loginDialog(page)).toBeVisible();
     await expectAccessible(page);
-    await loginDialog(page).getByLabel('User Id').fill(userId);
-    await loginDialog(page).getByLabel('Password', { exact: true }).fill(password);
-    await loginDialog(page).getByRole('button', { name: 'Login' }).click();
-    const other = loginDialog(page).getByRole('button', { name: 'Log out the other device' });
-    await other.click();
+    await logIn(page, loginDialog(page), account);
     await expect(loginDialog(page)).toBeHidden();
     await expect(text).toHaveValue('Typed for a whole night.');
     await expect(reviewForm(page).getByRole('radio', { name: '4 Star' })).toBeChecked();
@@ -123,9 +121,7 @@ test.describe('when the CMS rejects or does not answer', () => {
   });
 
   test('an expired session leaves the list readable', async ({ page }) => {
-    await page.addInitScript((token) => {
-      localStorage.setItem('jwtToken', token);
-    }, tokenFor(3600));
+    await openWithToken(page, tokenFor(3600));
     await openReviews(page);
     await expect(reviewCards(page)).not.toHaveCount(0);
   });

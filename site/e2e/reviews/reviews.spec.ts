@@ -1,4 +1,4 @@
-import { loginDialog } from '../support/login';
+import { loginDialog, sendLogin } from '../support/login';
 import { reviews } from '../support/api';
 import { expect, expectAccessible, reload, test, visit } from '../support/fixtures';
 import { newAccount, signIn } from '../support/accounts';
@@ -13,6 +13,7 @@ import {
   writeButton,
 } from '../support/reviews';
 import { mockParameters, mockResponses } from '../support/mocks';
+import { accountMenu } from '../support/forms';
 
 test('the keyboard opens all reviews from the carousel, and Escape returns the focus', async ({
   page,
@@ -116,15 +117,13 @@ test('a video plays above the list on demand, and a reply is shown below its rev
 test('a signed-out visitor signs in first and is in the form then, and the draft survives', async ({
   page,
 }) => {
-  const { userId, password } = await newAccount();
+  const account = await newAccount();
   await openReviews(page);
   await writeButton(page).click();
   await expect(loginDialog(page)).toContainText(
     'You have to Login to your account to write or edit review',
   );
-  await page.getByLabel('User Id').fill(userId);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await sendLogin(page, account);
   await expect(reviewForm(page)).toBeVisible();
   await expect(reviewForm(page).getByLabel('Review Type')).toHaveCount(0);
   const text = reviewForm(page).getByLabel('Review', { exact: true });
@@ -134,7 +133,7 @@ test('a signed-out visitor signs in first and is in the form then, and the draft
   await expectAccessible(page);
   await reload(page);
   await page.getByRole('button', { name: 'View All reviews' }).click();
-  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await expect(accountMenu(page)).toHaveCount(1);
   await writeButton(page).click();
   await expect(text).toHaveValue('Half a sentence');
   await reviewForm(page).getByRole('button', { name: 'Clear Values' }).click();
@@ -160,7 +159,7 @@ for (const [made, offered] of [
       reviewsFound({ ...REVIEW, hidden: true, phone: null }),
     );
     await openReviews(page);
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await expect(reviewCards(page)).toContainText('Hidden');
     const buttons = reviewCards(page).getByRole('button');
     await expect(buttons).toHaveText(offered.map((label) => `${label} – review of Meera Nair`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharePictureOf } from '../../src/domain';
+import { sharePictureOf, LISTS, detailPath } from '../../src/domain';
 import { detail, parameters, reviews, search } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
 import { ALL_LISTS, HOMES } from '../support/lists';
@@ -23,8 +23,21 @@ const thingsOf = async (page: Page) =>
     (await page.locator('head script[type="application/ld+json"]').textContent()) ?? 'null',
   );
 
+/** The types of the JSON-LD of each page that has any, one each. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'the home page': ['RealEstateAgent', 'WebSite'],
+  'a region': ['RealEstateAgent', 'BreadcrumbList'],
+  'a list': ['BreadcrumbList'],
+  'a further page of a list': ['BreadcrumbList'],
+  'a home': ['RealEstateListing', 'BreadcrumbList'],
+  'a shop': ['RealEstateListing', 'BreadcrumbList'],
+};
+
 for (const [name, pathOf] of Object.entries(LISTED)) {
-  test(`${name} has its metadata for search engines and messengers`, async ({ page, request }) => {
+  test(`${name} has its metadata and JSON-LD for search engines and messengers`, async ({
+    page,
+    request,
+  }) => {
     const path = await pathOf();
     await page.goto(path);
     const { brandName } = await parameters();
@@ -46,7 +59,9 @@ for (const [name, pathOf] of Object.entries(LISTED)) {
     for (const side of ['width', 'height']) {
       expect(Number(await contentOf(page, `og:image:${side}`))).toBeGreaterThan(0);
     }
-    await thingsOf(page);
+    const things = await thingsOf(page);
+    const told = TOLD[name];
+    if (told) expect(things.map((thing) => typesOf(thing).join())).toEqual(told);
   });
 }
 
@@ -56,8 +71,7 @@ test('every page has its own title, description and canonical address', async ({
   );
   for (const { area, list } of ALL_LISTS) {
     const { lists } = await search(area, list, {}, 0, 100);
-    const kind = list.startsWith('R') ? 'propresi/PropResiDetail' : 'propcom/PropComDetail';
-    pages.push(...lists.map(({ _id }) => `/${area}/${kind}/${_id}`));
+    pages.push(...lists.map(({ _id }) => detailPath(area, LISTS[list].kind, _id)));
   }
   const said = new Map<string, string>();
   for (const path of new Set(pages)) {
@@ -71,22 +85,6 @@ test('every page has its own title, description and canonical address', async ({
   }
   expect(said.size).toBeGreaterThan(120);
 });
-
-const TOLD: Readonly<Record<string, readonly string[]>> = {
-  'the home page': ['RealEstateAgent', 'WebSite'],
-  'a region': ['RealEstateAgent', 'BreadcrumbList'],
-  'a list': ['BreadcrumbList'],
-  'a further page of a list': ['BreadcrumbList'],
-  'a home': ['RealEstateListing', 'BreadcrumbList'],
-  'a shop': ['RealEstateListing', 'BreadcrumbList'],
-};
-
-for (const [name, types] of Object.entries(TOLD)) {
-  test(`${name} has JSON-LD of ${types.join(' and ')}, one each`, async ({ page }) => {
-    await page.goto((await LISTED[name]?.()) ?? '');
-    expect((await thingsOf(page)).map((thing) => typesOf(thing).join())).toEqual(types);
-  });
-}
 
 test('the home page and each region describe the brokerage', async ({ page }) => {
   const { brandName, headOffice, branchOffice } = await parameters();
@@ -120,10 +118,9 @@ for (const { area, list, path } of ALL_LISTS) {
     page,
   }) => {
     const { lists } = await search(area, list);
-    const isHome = list.startsWith('R');
-    const kind = isHome ? 'propresi' : 'propcom';
+    const { kind } = LISTS[list];
     const property = await detail(area, kind, lists[0]?._id ?? '');
-    const url = `/${area}/${kind}/${isHome ? 'PropResiDetail' : 'PropComDetail'}/${property._id}`;
+    const url = detailPath(area, kind, property._id);
     await page.goto(url);
     for (const part of [property.code, property.propertyType, property.locality]) {
       await expect(page).toHaveTitle(new RegExp(part ?? ''));
@@ -140,7 +137,7 @@ for (const { area, list, path } of ALL_LISTS) {
       dateModified: property.updatedAt,
       image: property.images.map((picture) => SITE_URL + picture.path),
       offers: { price: property.expectedPrice ?? property.expectedRent, priceCurrency: 'INR' },
-      mainEntity: { '@type': [isHome ? 'Residence' : 'Place', 'Accommodation'] },
+      mainEntity: { '@type': [kind === 'propresi' ? 'Residence' : 'Place', 'Accommodation'] },
     });
     const trail = itemOf(things, 'BreadcrumbList').itemListElement as { item: string }[];
     expect(trail.map(({ item }) => item)).toEqual(

@@ -1,6 +1,6 @@
 import { search } from '../support/api';
 import { expectResults } from '../support/search-results';
-import { expect, test } from '../support/fixtures';
+import { expect, test, mainHeading } from '../support/fixtures';
 import { cardsOf, HOMES } from '../support/lists';
 import { expectNoShift, watchShifts } from '../support/layout-shift';
 import { openBeforeHydration } from '../support/open-before-hydration';
@@ -60,7 +60,7 @@ test('a sort order selected before hydration applies after it', async ({ page })
 test('before hydration a list with a search in its address is dimmed', async ({ page }) => {
   await watchShifts(page);
   const come = await openBeforeHydration(page, `${HOMES.path}?bedroomA=3`);
-  const parts = [page.getByRole('heading', { level: 1 }), cardsOf(page).first()];
+  const parts = [mainHeading(page), cardsOf(page).first()];
   const opacities = () =>
     Promise.all(
       parts.map((part) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPath } from '../../src/domain';
 import { signIn } from '../support/accounts';
 import { oldestListing } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
 /** The controls of the page itself, and the facts that must stay readable. */
@@ -110,7 +110,7 @@ for (const path of [
   test(`${path} of staff has no contact buttons for visitors`, async ({ page }) => {
     await signIn(page, { userType: 'admin' });
     await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     await expect(group(page)).toBeHidden();
     await visit(page, '/privacy-policy/');
     await expect(group(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
 const MALFORMED = '#%E0%A4%A';
@@ -6,7 +6,7 @@ const MALFORMED = '#%E0%A4%A';
 for (const path of ['/', '/enquiry/', '/privacy-policy/', HOMES.path]) {
   test(`a malformed fragment leaves ${path} readable`, async ({ page }) => {
     await visit(page, `${path}${MALFORMED}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
   });
 }
 
@@ -17,5 +17,5 @@ test('a fragment that becomes malformed leaves the page readable', async ({ page
   }, MALFORMED);
   await expect(page).toHaveURL(/#%E0%A4%A$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
 });

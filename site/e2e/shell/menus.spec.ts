@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, tabTo, test, visit } from '../support/fixtures';
+import { expect, tabTo, test, visit, mainHeading } from '../support/fixtures';
 import { visitWithClock } from '../support/clock';
 import { BANNER, controlsOf } from '../support/carousel';
 
@@ -56,7 +56,7 @@ test.describe('with motion', () => {
     await footer.getByRole('link', { name: 'Properties Dwarka', exact: true }).click();
     await expect(page).toHaveURL('/dwk/');
     expect(await behaviour(page)).toBe('auto');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(mainHeading(page)).toBeInViewport();
   });
 });
 

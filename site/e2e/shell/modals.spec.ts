@@ -1,4 +1,4 @@
-import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
+import { expect, expectAccessible, tabTo, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { parameters } from '../support/api';
 import { BANNER } from '../support/carousel';
@@ -111,7 +111,7 @@ test('the registration page opens the terms in a modal and keeps the typed value
   page,
 }) => {
   await visit(page, '/register/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+  await expect(mainHeading(page)).toHaveText('Register');
   const name = page.getByLabel("User's Name");
   await name.fill('Asha Verma');
   const terms = page.getByRole('button', { name: 'Terms & Conditions' });

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
 test.use({ knownError: /status of 404/ });
@@ -12,7 +12,7 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   expect(answer?.status()).toBe(404);
   // The page requests no other missing file.
   expect(missing).toEqual(['/nowhere/at-all']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(mainHeading(page)).toHaveText('This page is not here');
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -21,7 +21,7 @@ for (const path of ['/404', '/404/', '/404.html']) {
   test(`${path} answers 404 too`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(mainHeading(page)).toHaveText('This page is not here');
   });
 }
 
@@ -49,7 +49,7 @@ for (const [path, title, list] of [
   test(`${path} answers 404, says so and links to the list`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(mainHeading(page)).toHaveText(title);
     await expect(page).toHaveTitle(/^Property not available/);
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(list);

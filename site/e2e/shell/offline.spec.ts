@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { expect, expectAccessible, test, visit, mainHeading } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 
 test.use({ knownError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading chunk/ });
@@ -47,7 +47,7 @@ test('a link that is clicked offline keeps the page, and Retry follows it once o
     await retry.click({ timeout: 1000 });
     await expect(page).toHaveURL(/PropResiDetail/, { timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('for SALE');
+  await expect(mainHeading(page)).toContainText('for SALE');
 });
 
 test('a link that is clicked offline without any click before shows what to do', async ({
@@ -78,7 +78,7 @@ test(
         return { top, bottom };
       });
     const { bottom } = await edgesOf(note);
-    expect((await edgesOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(bottom);
+    expect((await edgesOf(mainHeading(page))).top).toBeGreaterThan(bottom);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

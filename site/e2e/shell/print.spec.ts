@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { parameters, search } from '../support/api';
-import { expect, test, visit } from '../support/fixtures';
+import { expect, test, visit, mainHeading } from '../support/fixtures';
 import { ALL_LISTS, cardsOf } from '../support/lists';
 import { BANNER, controlsOf } from '../support/carousel';
 
@@ -60,7 +60,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
     const { fallbackPhone, headOffice } = await parameters();
     await visit(page, path);
     await print(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
+    await expect(mainHeading(page)).toHaveText(`${String(count)} ${heading}`);
     for (const [index, { phoneOfContactPerson }] of lists.entries()) {
       const phone = spaced(phoneOfContactPerson ?? fallbackPhone);
       await expect(cardsOf(page).nth(index).getByText(`Call ${phone}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { parameters, search } from '../support/api';
-import { expect, test } from '../support/fixtures';
+import { expect, test, mainHeading } from '../support/fixtures';
 import { ALL_LISTS, cardsOf, HOMES } from '../support/lists';
 import { BANNER } from '../support/carousel';
 import { LISTED } from '../support/routes';
@@ -12,7 +12,7 @@ const PICTURE = 'main img';
 test('the home page has its texts, its first image and working links', async ({ page }) => {
   const { headOffice } = await parameters();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mainHeading(page)).toBeVisible();
   await expect(page.locator('#contact')).toContainText(headOffice.address);
   expect(
     await page
@@ -53,7 +53,7 @@ for (const path of ['/register/', '/sadmin/', '/UserList/', '/dwk/propresi/PropR
 for (const [name, pathOf] of Object.entries(LISTED)) {
   test(`${name} shows no controls that need scripts`, async ({ page }) => {
     await page.goto(await pathOf());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     // A button that contains a picture stays, because the picture is content.
     const buttons = page.locator('button:not(:has(img))').filter({ visible: true });
     expect(await buttons.allTextContents()).toEqual([]);
@@ -64,7 +64,7 @@ for (const { area, list, path, heading } of ALL_LISTS) {
   test(`${path} has its count, its cards and its first image`, async ({ page }) => {
     const { lists, count } = await search(area, list);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${String(count)} ${heading}`);
+    await expect(mainHeading(page)).toHaveText(`${String(count)} ${heading}`);
     await expect(cardsOf(page)).toHaveCount(lists.length);
     const withPicture = lists.findIndex(({ images }) => images.length > 0);
     expect(withPicture).toBeGreaterThanOrEqual(0);

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
+import type { Listing } from '../../src/domain';
 import { memberOf, signIn } from '../support/accounts';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   reload,
   test,
   visit,
+  expectReadableInBothSchemes,
 } from '../support/fixtures';
 import { field, topDialog } from '../support/forms';
 import { createListing, readListing } from '../support/listings';
+import { view } from '../support/table';
 
 // For staff, lists contain properties without a published page.
 test.use({ knownError: /404/ });
@@ -26,19 +28,16 @@ async function openTable(page: Page, count: number) {
   price += 10;
   const member = await signIn(page, { userType: 'manager_ggn' });
   const admin = await memberOf({ userType: 'admin' });
-  const made: Awaited<ReturnType<typeof createListing>>[] = [];
+  const made: Listing[] = [];
   for (let at = 0; at < count; at += 1)
     made.push(await createListing(admin, 'ggn', 'propresi', { expectedPrice: price }));
   const range = `minPrice=${String(price)}&maxPrice=${String(price)}`;
   await visit(page, `${listPath('ggn', 'RS')}?${range}`);
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+  await view(page, 'Table').click();
   await expect(page.getByRole('rowheader')).toHaveCount(Math.min(count, PAGE_SIZE));
-  const prices = async () =>
-    await Promise.all(
-      made.map(
-        async ({ _id }) => (await readListing(member, 'ggn', 'propresi', _id))?.expectedPrice,
-      ),
-    );
+  const stored = () =>
+    Promise.all(made.map(({ _id }) => readListing(member, 'ggn', 'propresi', _id)));
+  const prices = async () => (await stored()).map((listing) => listing?.expectedPrice);
   return { codes: made.map(({ code }) => code), prices, member };
 }
 
@@ -50,8 +49,7 @@ test('selected listings get a price by percent, and get it back @both', async ({
   for (const code of [one, two])
     await page.getByRole('checkbox', { name: `Select ${code}` }).check();
   await expect(bar(page)).toContainText('2 listings selected');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await bar(page).getByRole('button', { name: 'Set …' }).press('Enter');
 
   const dialog = topDialog(page);
@@ -70,8 +68,7 @@ test('selected listings get a price by percent, and get it back @both', async ({
   await expect(effects.getByRole('rowheader', { name: one })).toBeVisible();
   await expect(effects.getByText(/^Demand: ₹ .+ → ₹ /)).toHaveCount(2);
   await expect(dialog.getByRole('button', { name: 'Change 2 listings' })).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(field(dialog, 'Price by Percent')).toHaveValue('-10 %');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -135,8 +132,7 @@ test('a change is found again, with its report and its undo @both', async ({ pag
   await expect(entry).toHaveText(
     /^Price by Rupees: ₹ -500Residential · .+ · .+2 listings changed\.$/,
   );
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await entry.getByRole('button').press('Enter');
   await expect(dialog.getByText('2 listings changed.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -161,13 +157,12 @@ test('a search that finds nothing leads to the changes, too @both', async ({ pag
   await openTable(page, 1);
   await visit(page, `${listPath('ggn', 'RS')}?minPrice=1&maxPrice=1`);
   await expect(page.getByRole('heading', { name: 'NO PROPERTY AVAILABLE' })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   const recent = page.getByRole('button', { name: 'Recent Changes' });
   await recent.press('Enter');
   await expect(topDialog(page)).toHaveAccessibleName('Recent Changes: Dwarka Expressway');
   await page.keyboard.press('Escape');
   await expect(recent).toBeFocused();
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Cards' }).click();
+  await view(page, 'Cards').click();
   await expect(recent).toHaveCount(0);
 });

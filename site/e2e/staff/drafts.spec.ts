@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../support/fixtures';
-import { openFromStaffMenu, topDialog, field, submitForm } from '../support/forms';
+import { openFromStaffMenu, topDialog, field, submitForm, openFromCard } from '../support/forms';
 import { memberOf, signIn } from '../support/accounts';
 import { userCard, userListPath } from '../support/users';
 import { mockResponses } from '../support/mocks';
@@ -16,19 +16,6 @@ interface Form {
   readonly call: string;
 }
 
-const fromCard =
-  (path: string, place: string) =>
-  async (page: Page): Promise<Locator> => {
-    await visit(page, path);
-    await page
-      .locator(place)
-      .getByRole('article', { includeHidden: true })
-      .first()
-      .getByRole('button', { name: /^Edit/, includeHidden: true })
-      .dispatchEvent('click');
-    return topDialog(page);
-  };
-
 const FORMS: Readonly<Record<string, Form>> = {
   'a new award': {
     userType: 'manager_dwk',
@@ -38,7 +25,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'an award': {
     userType: 'admin',
-    open: fromCard('/', '#award'),
+    open: (page) => openFromCard(page, '/', '#award', /^Edit/),
     label: 'Heading',
     call: 'AwardEdit/*',
   },
@@ -54,7 +41,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   'an overview': {
     userType: 'manager_ggn',
-    open: fromCard('/ggn/', '#what'),
+    open: (page) => openFromCard(page, '/ggn/', '#what', /^Edit/),
     label: 'Tag',
     call: 'PropOverviewEdit/*',
   },

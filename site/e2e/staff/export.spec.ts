@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exportName } from '../../src/domain';
 import { signIn } from '../support/accounts';
-import {
-  expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
-  test,
-  visit,
-} from '../support/fixtures';
+import { expect, test, visit, expectReadableInBothSchemes } from '../support/fixtures';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
+import { view } from '../support/table';
 
 // One spec fails a call on purpose.
 test.use({ knownError: /500/ });
@@ -20,7 +15,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Export CSV' });
 /** Opens the table of the homes that a search finds. */
 async function openTable(page: Page, query: string): Promise<void> {
   await visit(page, `${HOMES.path}?${query}`);
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+  await view(page, 'Table').click();
   await expect(button(page)).toBeVisible();
 }
 
@@ -33,8 +28,7 @@ async function exported(page: Page, press: () => Promise<void>): Promise<readonl
 test('staff export what the list finds, from its table', { tag: '@both' }, async ({ page }) => {
   await signIn(page, { userType: 'manager_dwk' });
   await openTable(page, 'minPrice=10000000&sorting=Demand-Low+To+High');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   const codes = await page.getByRole('rowheader').allTextContents();
   const [heading, ...rows] = await exported(page, () => button(page).press('Enter'));
   expect(heading).toContain('"code","propertyFor"');

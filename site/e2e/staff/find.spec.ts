@@ -1,36 +1,28 @@
-import { signIn } from '../support/accounts';
-import { randomInt, randomUUID } from 'node:crypto';
+import { signIn, freshPhone } from '../support/accounts';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { detailPath, listPath, masterCreateCall } from '../../src/domain';
-import {
-  expect,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  tabTo,
-  test,
-  visit,
-} from '../support/fixtures';
+import { expect, tabTo, test, visit, expectReadable } from '../support/fixtures';
 import { staffMenuButton } from '../support/forms';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
 import { createListing } from '../support/listings';
-import { setting } from '../support/setting';
+import { findBox } from '../support/lists';
 
 // A property that a test creates has no published page.
 test.use({ knownError: /404/ });
 
 const HERE = listPath('dwk', 'RS');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Project, owner, code or phone' });
 
 async function find(page: Page, typed: string): Promise<void> {
-  await box(page).fill(typed);
-  await box(page).press('Enter');
+  await findBox(page).fill(typed);
+  await findBox(page).press('Enter');
 }
 
 test('a code or a phone number in any notation leads to its property in any region', async ({
   page,
 }) => {
   const member = await signIn(page, { userType: 'admin' });
-  const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
+  const phone = freshPhone();
   const more = { phoneOfContactPerson: phone };
   const { _id, code } = await createListing(member, 'ggn', 'propcom', more);
   const number = code.replace(/\D/g, '');
@@ -59,15 +51,14 @@ test('a bare number lists all properties with it, those of the region of the lis
   await expect(places).toHaveText([
     ...[/^GGN-.-1001: /, /^GGN-.-1001: /, /^DWK-.-1001: /, /^DWK-.-1001: /],
   ]);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await places.getByRole('link', { name: /^DWK-C-1001/ }).click();
   await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText('DWK-C-1001');
 });
 
 test('a phone number in several lists shows all of them', async ({ page }) => {
   const member = await signIn(page, { userType: 'manager_dwk' });
-  const phone = `7${String(randomInt(1e9)).padStart(9, '0')}`;
+  const phone = freshPhone();
   const more = { phoneOfContactPerson: phone };
   const home = await createListing(member, 'dwk', 'propresi', more);
   await createListing(member, 'dwk', 'propcom', more);
@@ -90,7 +81,7 @@ test('an unknown code or phone number shows a message and stays in the field', a
     await expect(
       page.getByText('No property has this project, owner, code or phone.'),
     ).toBeVisible();
-    await expect(box(page)).toHaveValue(typed);
+    await expect(findBox(page)).toHaveValue(typed);
   }
 });
 
@@ -100,8 +91,8 @@ test('a project or an owner is found from the home page with the keyboard alone'
   const member = await signIn(page, { userType: 'admin' });
   const mark = randomUUID().slice(0, 8);
   const [projectName, ownerName] = [`Tower ${mark}`, `Owner ${mark}`];
-  const names = setting('CMS_URL') + masterCreateCall('ggn', 'projectNameCom');
-  await send(names, 'POST', { projectNameCom: projectName }, member.token);
+  const create = masterCreateCall('ggn', 'projectNameCom');
+  await callCms('POST', create, { projectNameCom: projectName }, member.token);
   const shop = await createListing(member, 'ggn', 'propcom', { projectName });
   const more = { ownerName, ownerPhone: '9876500001', stage: 'Draft' };
   const home = await createListing(member, 'dwk', 'propresi', more);
@@ -111,13 +102,13 @@ test('a project or an owner is found from the home page with the keyboard alone'
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Find a Property' });
   const search = dialog.getByRole('search');
-  await expect(box(page)).toBeFocused();
+  await expect(findBox(page)).toBeFocused();
   await page.keyboard.type(`none/${mark}`);
   await page.keyboard.press('Enter');
   await expect(search.getByRole('status')).toHaveText(
     'No property has this project, owner, code or phone.',
   );
-  await expect(box(page)).toHaveValue(`none/${mark}`);
+  await expect(findBox(page)).toHaveValue(`none/${mark}`);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(` ${mark}`);
   await page.keyboard.press('Enter');
@@ -126,8 +117,7 @@ test('a project or an owner is found from the home page with the keyboard alone'
     new RegExp(`^${home.code}: Flat for SALE, .*, Draft$`),
     new RegExp(`^${shop.code}: Shop for SALE in ${projectName}, .*, Withdrawn$`),
   ]);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await tabTo(page, search.getByRole('link', { name: shop.code }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(detailPath('ggn', 'propcom', shop._id)));
@@ -135,7 +125,7 @@ test('a project or an owner is found from the home page with the keyboard alone'
   await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText(shop.code);
   await expect(staffMenuButton(page)).toBeVisible();
   await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
+  await expect(findBox(page)).toBeFocused();
   await page.keyboard.type(ownerName.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(detailPath('dwk', 'propresi', home._id)));

@@ -4,9 +4,9 @@ import { signIn } from '../support/accounts';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadableInBothSchemes,
 } from '../support/fixtures';
 
 // A refused file is 400, and an import that is not there 404.
@@ -50,8 +50,7 @@ test('an admin imports a file, after a dry run that says what is wrong', async (
   );
   await select(page, 'Where').selectOption('Locality');
   await select(page, 'Property For').selectOption('SALE');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await page.getByRole('button', { name: 'Try It' }).press('Enter');
 
   await expect(step(page, 'Dry Run')).toBeFocused();
@@ -60,8 +59,7 @@ test('an admin imports a file, after a dry run that says what is wrong', async (
     /Row 3 refused.*Demand: many.*Demand must be a number/,
   );
   await expect(page.getByText(`New names that would be added: ${LOCALITY}`)).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await page.getByRole('button', { name: 'Change Columns' }).click();
   await expect(select(page, 'Where')).toHaveValue('Locality');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,7 +1,7 @@
 import { detailPath, listPath } from '../../src/domain';
 import { search } from '../support/api';
 import { cardsOf } from '../support/lists';
-import { expect, expectAccessible, test, visit } from '../support/fixtures';
+import { expect, expectAccessible, test, visit, mainHeading } from '../support/fixtures';
 import { memberOf, signIn } from '../support/accounts';
 import { createListing } from '../support/listings';
 
@@ -18,7 +18,7 @@ for (const made of [
     const { _id, code } = await createListing(member, 'dwk', 'propresi');
     const answer = await visit(page, detailPath('dwk', 'propresi', _id));
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Flat');
+    await expect(mainHeading(page)).toContainText('Flat');
     await expect(page.getByRole('group', { name: /^Staff/ }).first()).toContainText(code);
     await page.getByRole('button', { name: 'Staff menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Staff, Dwarka' })).toBeVisible();
@@ -31,16 +31,11 @@ for (const userType of ['manager_ggn', 'visiter', 'account', 'executive', null])
   test(`${userType ?? 'a signed-out visitor'} does not see an inactive property`, async ({
     page,
   }) => {
-    const { _id } = await createListing(
-      await memberOf({ userType: 'manager_dwk' }),
-      'dwk',
-      'propresi',
-    );
+    const manager = await memberOf({ userType: 'manager_dwk' });
+    const { _id } = await createListing(manager, 'dwk', 'propresi');
     if (userType !== null) await signIn(page, { userType });
     await visit(page, detailPath('dwk', 'propresi', _id));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'PROPERTY DETAIL NOT AVAILABLE',
-    );
+    await expect(mainHeading(page)).toHaveText('PROPERTY DETAIL NOT AVAILABLE');
     await expect(page.getByRole('group', { name: /^Staff/ })).toHaveCount(0);
   });
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { listPath } from '../../src/domain';
 import { press, retype } from '../support/keyboard';
 import { expect, tabTo, test, visit } from '../support/fixtures';
@@ -6,13 +5,12 @@ import { topDialog, field, staffMenuButton } from '../support/forms';
 import { newAccount, signIn } from '../support/accounts';
 import { createListing, readListing } from '../support/listings';
 import { userCard, userListPath } from '../support/users';
+import { toolOf } from '../support/listing-form';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
 const HOMES = listPath('dwk', 'RS');
-const toolOf = (page: Page, name: string, code: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 
 test('the keyboard alone changes a price, and the focus returns', async ({ page }) => {
   const member = await signIn(page, { userType: 'manager_dwk' });
@@ -69,10 +67,8 @@ test('the keyboard alone fills in an overview and cancels it', async ({ page }) 
   await signIn(page, { userType: 'manager_ggn' });
   await visit(page, '/');
   await press(page, staffMenuButton(page));
-  await press(
-    page,
-    page.getByRole('button', { name: 'Create Prop Overview', exact: true }).first(),
-  );
+  const create = page.getByRole('button', { name: 'Create Prop Overview', exact: true });
+  await press(page, create.first());
   const form = topDialog(page);
   await tabTo(page, field(form, 'Location'));
   await page.keyboard.press('ArrowDown');

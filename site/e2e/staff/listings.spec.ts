@@ -1,15 +1,18 @@
-import type { Page } from '@playwright/test';
 import { detailPath, listPath } from '../../src/domain';
 import {
   expect,
   expectAccessible,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadable,
+  mainHeading,
+  scriptsOf,
 } from '../support/fixtures';
 import { ActionCounter } from '../support/action-counter';
-import { signIn } from '../support/accounts';
+import { signIn, freshPhone } from '../support/accounts';
 import { createListing, readListing } from '../support/listings';
+import { cardOf, findBox } from '../support/lists';
+import { createdCode, createdMessage, toolOf } from '../support/listing-form';
 
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
@@ -19,9 +22,6 @@ const TOOLS = [
   ...['Edit Price', 'Edit Stage', 'Private', 'History'],
 ];
 const LIST = listPath('dwk', 'RS');
-const cardOf = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code });
-const tool = (page: Page, name: string, code: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
 
 for (const made of [
   { userType: 'admin' },
@@ -41,8 +41,7 @@ for (const made of [
     for (const name of TOOLS) {
       await expect(tools.getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible();
     }
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
     await page
       .getByRole('article')
       .first()
@@ -51,8 +50,7 @@ for (const made of [
     await expect(page).toHaveURL(/Detail\/\w+$/);
     await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('group', { name: /^Staff/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
 }
 
@@ -66,10 +64,7 @@ for (const userType of ['manager_ggn', 'visiter', 'executive', 'account', null])
     if (userType !== null) await expect(page.getByText('Your account').first()).toBeAttached();
     await expect(page.getByRole('group', { name: /^Staff/ })).toHaveCount(0);
     await expect(page.getByLabel('Project, owner, code or phone')).toHaveCount(0);
-    const scripts = requests.filter((request) => request.resourceType() === 'script');
-    const texts = await Promise.all(
-      scripts.map(async (request) => (await request.response())?.text() ?? ''),
-    );
+    const texts = await scriptsOf(requests);
     expect(texts.length).toBeGreaterThan(0);
     for (const words of [
       'Create Duplicate Property',
@@ -93,7 +88,7 @@ test('a price is changed from the list in three actions and shown at once', asyn
     document.body.dataset.same = 'page';
   });
   const hand = new ActionCounter();
-  await hand.press(tool(page, 'Edit', code));
+  await hand.press(toolOf(page, 'Edit', code));
   const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
   await hand.fill(form, { Demand: '4567000' });
   await hand.press(form.getByRole('button', { name: 'Submit' }));
@@ -113,14 +108,13 @@ test('a duplicate is a new property with the changes, and the original stays', a
     areaCarpetUnit: 'sq. ft.',
   });
   await visit(page, listPath('ggn', 'CS'));
-  await tool(page, 'Create Duplicate Property', first.code).click();
+  await toolOf(page, 'Create Duplicate Property', first.code).click();
   const form = page.getByRole('dialog', { name: 'Create Duplicate Commercial Property' });
   await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await form.getByLabel('Carpet Area', { exact: true }).fill('1100');
   await form.getByRole('button', { name: 'Submit' }).click();
-  const message = page.getByRole('dialog', { name: 'Property Created Successfully' });
-  const code = /GGN-C-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? 'none';
-  await message.getByRole('button', { name: 'Ok, got it' }).click();
+  const code = await createdCode(page);
+  await createdMessage(page).getByRole('button', { name: 'Ok, got it' }).click();
   await expect(cardOf(page, code)).toContainText('1,100 sq. ft.');
   await expect(cardOf(page, first.code)).toContainText('900 sq. ft.');
 });
@@ -132,12 +126,12 @@ test('a property is deleted from its list by one call, after a confirmation', as
   const member = await signIn(page, { userType: 'manager_dwk' });
   const { _id, code } = await createListing(member, 'dwk', 'propresi');
   await visit(page, LIST);
-  await tool(page, 'Delete', code).click();
+  await toolOf(page, 'Delete', code).click();
   const question = page.getByRole('dialog', { name: `Delete ${code}?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardOf(page, code)).toBeVisible();
-  await tool(page, 'Delete', code).click();
+  await toolOf(page, 'Delete', code).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deleted Successfully')).toBeVisible();
   await expect(cardOf(page, code)).toHaveCount(0);
@@ -149,19 +143,17 @@ test('a property is deleted from its list by one call, after a confirmation', as
 });
 
 test.describe('an inactive property', () => {
-  test.use({ knownError: /404/ });
-
   test('is shown to staff, edited and deleted on its page', async ({ page }) => {
     const member = await signIn(page, { userType: 'admin' });
     const { _id, code } = await createListing(member, 'ggn', 'propresi');
     await visit(page, detailPath('ggn', 'propresi', _id));
     await expect(page.getByRole('group', { name: /^Staff/ })).toContainText('inactive');
-    await tool(page, 'Edit', code).click();
+    await toolOf(page, 'Edit', code).click();
     const form = page.getByRole('dialog', { name: 'Edit Residencial Property SALE' });
     await form.getByLabel('Bedrooms', { exact: true }).selectOption('4');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('4 BHK Flat');
-    await tool(page, 'Delete', code).click();
+    await expect(mainHeading(page)).toContainText('4 BHK Flat');
+    await toolOf(page, 'Delete', code).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Deleted Successfully')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${listPath('ggn', 'RS')}/?$`));
@@ -171,26 +163,25 @@ test.describe('an inactive property', () => {
     page,
   }) => {
     const member = await signIn(page, { userType: 'manager_dwk' });
-    const phone = `7${String(Date.now()).slice(-9)}`;
-    const { _id, code } = await createListing(member, 'dwk', 'propcom', {
-      phoneOfContactPerson: phone,
-    });
+    const phone = freshPhone();
+    const more = { phoneOfContactPerson: phone };
+    const { _id, code } = await createListing(member, 'dwk', 'propcom', more);
     for (const typed of [code.toLowerCase(), phone]) {
       await visit(page, LIST);
-      await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill(typed);
-      await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).press('Enter');
+      await findBox(page).fill(typed);
+      await findBox(page).press('Enter');
       await expect(page).toHaveURL(new RegExp(detailPath('dwk', 'propcom', _id)));
       await expect(
         page.getByRole('group', { name: new RegExp(`^Staff: .*${code}$`) }),
       ).toBeVisible();
     }
-    await createListing(member, 'dwk', 'propcom', { phoneOfContactPerson: phone });
+    await createListing(member, 'dwk', 'propcom', more);
     await visit(page, LIST);
-    await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill(phone);
+    await findBox(page).fill(phone);
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL(new RegExp(`${listPath('dwk', 'CS')}\\?phone=${phone}`));
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('searchbox', { name: 'Project, owner, code or phone' }).fill('DWK-R-0');
+    await findBox(page).fill('DWK-R-0');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(
       page.getByText('No property has this project, owner, code or phone.'),

@@ -1,12 +1,19 @@
-import { chooseInStaffMenu, staffMenuButton } from '../support/forms';
+import {
+  chooseInStaffMenu,
+  staffMenuButton,
+  accountMenu,
+  openFromStaffMenu,
+  submitForm,
+} from '../support/forms';
 import { signIn, signInAsNew } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadable,
+  scriptsOf,
 } from '../support/fixtures';
 import { breakToken, logInAgain } from '../support/lost-session';
 
@@ -15,12 +22,9 @@ const uniqueName = () => `Story ${String(Date.now())} ${String(Math.floor(Math.r
 test('a visitor has no staff menu and loads none', async ({ page, requests }) => {
   await signIn(page, { userType: 'visiter' });
   await visit(page, '/dwk/');
-  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await expect(staffMenuButton(page)).toHaveCount(0);
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const texts = await Promise.all(
-    scripts.map(async (request) => (await request.response())?.text() ?? ''),
-  );
+  const texts = await scriptsOf(requests);
   expect(texts.filter((text) => text.includes('Staff menu'))).toEqual([]);
 });
 
@@ -37,8 +41,7 @@ test('a locality is created once, found by its letters and deleted, by keyboard 
   const form = page.getByRole('dialog', { name: 'Create Locality' });
   await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await form.getByRole('textbox', { name: 'Locality' }).fill(name);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Locality Created Successfully')).toBeVisible();
   // No public page shows a master list, so there is no publish status.
@@ -79,10 +82,9 @@ for (const [label, made] of [
   }) => {
     const name = uniqueName();
     await signIn(page, made);
-    await visit(page, '/ggn/');
-    await chooseInStaffMenu(page, `Create ${label}`);
-    await page.getByRole('dialog').getByRole('textbox', { name: label }).fill(name);
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    const form = await openFromStaffMenu(page, '/ggn/', `Create ${label}`);
+    await form.getByRole('textbox', { name: label }).fill(name);
+    await submitForm(form);
     await expect(page.getByText(`${label} Created Successfully`)).toBeVisible();
     await chooseInStaffMenu(page, `View ${label}`);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -98,9 +100,7 @@ test.describe(() => {
   test('a lost session opens the login, and the typed value stays', async ({ page }) => {
     const name = uniqueName();
     const admin = await signInAsNew(page, { userType: 'admin' });
-    await visit(page, '/dwk/');
-    await chooseInStaffMenu(page, 'Create Locality');
-    const form = page.getByRole('dialog', { name: 'Create Locality' });
+    const form = await openFromStaffMenu(page, '/dwk/', 'Create Locality');
     await form.getByRole('textbox', { name: 'Locality' }).fill(name);
     await breakToken(page);
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -111,8 +111,7 @@ test.describe(() => {
   test('without the CMS the typed value stays, and Retry sends it', async ({ page }) => {
     const name = uniqueName();
     await signIn(page, { userType: 'admin' });
-    await visit(page, '/dwk/');
-    await chooseInStaffMenu(page, 'Create Locality');
+    await openFromStaffMenu(page, '/dwk/', 'Create Locality');
     await page.route('**/LocalityCreate', (route) => route.abort());
     await page.getByRole('textbox', { name: 'Locality' }).fill(name);
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { staffMenuButton } from '../support/forms';
+import { staffMenuButton, accountMenu } from '../support/forms';
 import { signIn } from '../support/accounts';
 
 const REGION = [
@@ -58,7 +58,7 @@ const MENUS = [
 
 async function expectMenu(page: Page, path: string, entries: readonly string[]): Promise<void> {
   await visit(page, path);
-  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await expect(accountMenu(page)).toHaveCount(1);
   if (entries.length === 0) {
     await page.waitForLoadState('networkidle');
     await expect(staffMenuButton(page)).toHaveCount(0);

@@ -6,6 +6,7 @@ import { expect, nextFrames, test, visit } from '../support/fixtures';
 import { field } from '../support/forms';
 import { createListing } from '../support/listings';
 import { holdRequests } from '../support/mocks';
+import { toolOf } from '../support/listing-form';
 
 // Staff see on lists what has no page.
 test.use({ knownError: /404/ });
@@ -57,7 +58,7 @@ async function expectClear(shown: Locator, pointer: Point): Promise<void> {
 
 /** Changes the price of a home on its card or page. Returns where the last press was. */
 async function changePrice(page: Page, code: string): Promise<Point> {
-  await page.getByRole('button', { name: new RegExp(`^Edit Price: .*${code}$`) }).click();
+  await toolOf(page, 'Edit Price', code).click();
   const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
   await field(form, 'Demand').fill('45 lac');
   const submit = form.getByRole('button', { name: 'Submit' });

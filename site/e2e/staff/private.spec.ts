@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/fixtures';
+import { expect, test, expectReadable } from '../support/fixtures';
 import { field, fillIn } from '../support/forms';
 import { openOwnListing } from '../support/own-listing';
 
@@ -10,9 +10,7 @@ test(
   'staff write down who owns a home, and keep its documents',
   { tag: '@both' },
   async ({ page }) => {
-    const { code, stored } = await openOwnListing(page);
-    const tool = (name: string) =>
-      page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+    const { code, stored, tool } = await openOwnListing(page);
     await tool('Edit').press('Enter');
     const form = page.getByRole('dialog', { name: /^Edit Residencial Property/ });
     await fillIn(form, { 'Owner Name': 'Asha Rao', 'Owner Phone': '12' });
@@ -41,8 +39,7 @@ test(
     await input.setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer });
     const document = dialog.getByRole('listitem').filter({ hasText: 'Lease.pdf' });
     await expect(document).toContainText('1 KB');
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
     const download = page.waitForEvent('download');
     await document.getByRole('button', { name: /^Download/ }).click();
     expect((await download).suggestedFilename()).toBe('Lease.pdf');

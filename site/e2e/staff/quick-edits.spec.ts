@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { officeDay } from '../../src/domain';
 import { ActionCounter } from '../support/action-counter';
 import {
@@ -7,6 +7,7 @@ import {
   expectNoHorizontalScroll,
   reload,
   test,
+  expectReadable,
 } from '../support/fixtures';
 import { field } from '../support/forms';
 import { openOwnListing } from '../support/own-listing';
@@ -14,20 +15,13 @@ import { openOwnListing } from '../support/own-listing';
 // For staff, lists contain properties without a published page; a request for such a page returns 404.
 test.use({ knownError: /404/ });
 
-const toolOf = (page: Page, name: string, code: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
-
-/** Opens the card of an inactive home as its manager. Returns functions for a colleague's changes. */
-async function atCard(page: Page) {
-  const listing = await openOwnListing(page);
-  return { ...listing, card: page.getByRole('article').filter({ hasText: listing.code }) };
-}
+const stageOf = (page: Page, code: string) => page.getByRole('dialog', { name: `Stage: ${code}` });
 
 test('the price is changed on the card by two presses', { tag: '@both' }, async ({ page }) => {
-  const { code, stored, card } = await atCard(page);
+  const { code, stored, card, tool } = await openOwnListing(page);
   await expectNoHorizontalScroll(page);
   const hand = new ActionCounter();
-  await hand.press(toolOf(page, 'Edit Price', code));
+  await hand.press(tool('Edit Price'));
   const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
   await expect(field(form, 'Demand')).toHaveValue('4321000');
   await expect(field(form, 'Demand')).toBeFocused();
@@ -43,8 +37,8 @@ test('the price is changed on the card by two presses', { tag: '@both' }, async 
 test('a price that is none is told, and one that a colleague changed is asked about', async ({
   page,
 }) => {
-  const { code, change, stored } = await atCard(page);
-  await toolOf(page, 'Edit Price', code).press('Enter');
+  const { code, change, stored, tool } = await openOwnListing(page);
+  await tool('Edit Price').press('Enter');
   const form = page.getByRole('dialog', { name: `Edit Price: ${code}` });
   await field(form, 'Demand').fill('0');
   await page.keyboard.press('Enter');
@@ -65,28 +59,27 @@ test(
   'the stage is changed on the card by two presses, by keyboard',
   { tag: '@both' },
   async ({ page }) => {
-    const { code, stored, card } = await atCard(page);
-    const dialog = page.getByRole('dialog', { name: `Stage: ${code}` });
+    const { code, stored, card, tool } = await openOwnListing(page);
+    const dialog = stageOf(page, code);
     const mark = (words: string) => card.getByText(words, { exact: true });
     await expect(mark('Withdrawn')).toBeVisible();
-    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await tool('Edit Stage').press('Enter');
     await expect(dialog.getByRole('button', { name: 'Available' })).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Withdrawn' })).toHaveCount(0);
     await expect(dialog).toContainText('Sold: It leaves the lists.');
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Updated Successfully')).toBeVisible();
     await expect(mark('Withdrawn')).toBeHidden();
     expect(await stored()).toMatchObject({ stage: 'Available', propresiStatus: 'active' });
 
-    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await tool('Edit Stage').press('Enter');
     await dialog.getByRole('button', { name: 'On hold' }).press('Enter');
     await expect(mark('On hold')).toBeVisible();
     await expectAccessible(page);
     expect(await stored()).toMatchObject({ stage: 'On hold', propresiStatus: 'active' });
 
-    await toolOf(page, 'Edit Stage', code).press('Enter');
+    await tool('Edit Stage').press('Enter');
     await dialog.getByRole('button', { name: 'Withdrawn' }).press('Enter');
     await expect(mark('Withdrawn')).toBeVisible();
     await expect(mark('On hold')).toHaveCount(0);
@@ -98,19 +91,16 @@ test(
   'a home is sold by three presses, with price, day and by whom',
   { tag: '@both' },
   async ({ page }) => {
-    const { code, stored, card } = await atCard(page);
+    const { code, stored, card, tool } = await openOwnListing(page);
     const hand = new ActionCounter();
-    await hand.press(toolOf(page, 'Edit Stage', code));
-    await hand.press(
-      page.getByRole('dialog', { name: `Stage: ${code}` }).getByRole('button', { name: 'Sold' }),
-    );
+    await hand.press(tool('Edit Stage'));
+    await hand.press(stageOf(page, code).getByRole('button', { name: 'Sold' }));
     const form = page.getByRole('dialog', { name: `Sold: ${code}` });
     await expect(field(form, 'Closing Price')).toHaveValue('4321000');
     await expect(field(form, 'Closing Price')).toBeFocused();
     await expect(field(form, 'Closed On')).toHaveValue(/^\d\d-\d\d-\d{4}$/);
     await expect(field(form, 'Closed By')).toHaveValue('Us');
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
     const edit = page.waitForRequest(/PropResiEdit/);
     await hand.press(form.getByRole('button', { name: 'Save as Sold' }));
     const sent = (await edit).postDataJSON() as Readonly<Record<string, unknown>>;
@@ -121,15 +111,15 @@ test(
       ...{ stage: 'Closed', propresiStatus: 'inactive' },
       closedOn: officeDay(new Date().toISOString()),
     });
-    await expect(toolOf(page, 'Edit Price', code)).toHaveCount(0);
+    await expect(tool('Edit Price')).toHaveCount(0);
   },
 );
 
 test('what is typed for a closing stays if a colleague changed the stage meanwhile', async ({
   page,
 }) => {
-  const { code, change, stored } = await atCard(page);
-  await toolOf(page, 'Edit Stage', code).click();
+  const { code, change, stored, tool } = await openOwnListing(page);
+  await tool('Edit Stage').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sold' }).click();
   const form = page.getByRole('dialog', { name: `Sold: ${code}` });
   await field(form, 'Closing Price').fill('44 lac');
@@ -146,8 +136,8 @@ test('what is typed for a closing stays if a colleague changed the stage meanwhi
 });
 
 test('a closing price that is none, or a day to come, is told', async ({ page }) => {
-  const { code, stored } = await atCard(page);
-  await toolOf(page, 'Edit Stage', code).click();
+  const { code, stored, tool } = await openOwnListing(page);
+  await tool('Edit Stage').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sold' }).click();
   const form = page.getByRole('dialog', { name: `Sold: ${code}` });
   await field(form, 'Closing Price').fill('0');
@@ -161,13 +151,10 @@ test('a closing price that is none, or a day to come, is told', async ({ page })
 });
 
 test('a stage that a colleague has changed already is told', async ({ page }) => {
-  const { code, change, card } = await atCard(page);
-  await toolOf(page, 'Edit Stage', code).click();
+  const { code, change, card, tool } = await openOwnListing(page);
+  await tool('Edit Stage').click();
   await change({ stage: 'Draft' });
-  await page
-    .getByRole('dialog', { name: `Stage: ${code}` })
-    .getByRole('button', { name: 'Available' })
-    .click();
+  await stageOf(page, code).getByRole('button', { name: 'Available' }).click();
   const message = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
   await expect(message).toContainText(`${code} is Draft now.`);
   await message.getByRole('button', { name: 'Ok, got it' }).click();
@@ -178,15 +165,12 @@ test.describe('a draft that lacks something', () => {
   test.use({ knownError: /40[04]/ });
 
   test('says so, and does not become available', async ({ page }) => {
-    const { code, change, stored, card } = await atCard(page);
+    const { code, change, stored, card, tool } = await openOwnListing(page);
     await change({ stage: 'Draft', expectedPrice: null, furnishedStatus: null });
     await reload(page);
     await expect(card.getByText('Draft', { exact: true })).toBeVisible();
-    await toolOf(page, 'Edit Stage', code).click();
-    await page
-      .getByRole('dialog', { name: `Stage: ${code}` })
-      .getByRole('button', { name: 'Available' })
-      .click();
+    await tool('Edit Stage').click();
+    await stageOf(page, code).getByRole('button', { name: 'Available' }).click();
     const refused = page.getByRole('alert').filter({ hasText: `${code} is not Available yet` });
     await expect(refused).toContainText('Demand is required');
     await expect(refused).toContainText('Furnished Status is required');

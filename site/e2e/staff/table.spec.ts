@@ -10,6 +10,7 @@ import {
   tabTo,
   test,
   visit,
+  expectReadableInBothSchemes,
 } from '../support/fixtures';
 import { field } from '../support/forms';
 import { HOMES } from '../support/lists';
@@ -66,8 +67,7 @@ test(
     await page.getByRole('checkbox', { name: 'Area' }).check();
     await page.getByRole('checkbox', { name: 'Locality' }).uncheck();
     await expect(heading(page, 'Area')).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadableInBothSchemes(page);
 
     // The code stays in place while the keyboard scrolls the other columns.
     const region = page.getByRole('region', { name: HOMES.heading });
@@ -97,8 +97,7 @@ test('the price is changed in the table by two presses', { tag: '@both' }, async
   await hand.press(cell(page, 'Edit Price', code));
   await expect(field(page, 'Demand')).toHaveValue('4321000');
   await expect(field(page, 'Demand')).toBeFocused();
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await field(page, 'Demand').fill('45 lac');
   await hand.press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Updated Successfully')).toBeVisible();
@@ -140,8 +139,7 @@ test('a price in the table keeps what is typed through errors and conflicts, by 
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   const question = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
   await expect(question).toContainText('Demand: now 50,00,000, yours 46,00,000');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   expect((await stored())?.expectedPrice).toBe(5_000_000);
   await question.getByRole('button', { name: 'Keep mine: Demand' }).press('Enter');
   // A reload in the middle of the edit keeps it.

@@ -3,11 +3,11 @@ import { signIn } from '../support/accounts';
 import { ActionCounter } from '../support/action-counter';
 import {
   expect,
-  expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   reload,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
 import { createListing, readListing } from '../support/listings';
 import { mockResponses } from '../support/mocks';
@@ -25,13 +25,12 @@ const codeOf = async (page: Page, at: number): Promise<string> =>
 test('a manager checks listings by one press each, and several at once @both', async ({ page }) => {
   await signIn(page, { userType: 'manager_dwk' });
   await visit(page, PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To Check');
+  await expect(mainHeading(page)).toHaveText('To Check');
   const count = await countOf(page);
   const [one, two, three] = [await codeOf(page, 0), await codeOf(page, 1), await codeOf(page, 2)];
   const row = (code: string) => rows(page).filter({ hasText: code });
   await expect(row(one)).toContainText(/Checked on \d\d-\d\d-\d{4} · withdrawn on \d\d-\d\d-\d{4}/);
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
 
   const hand = new ActionCounter();
   await hand.press(page.getByRole('button', { name: `Checked ${one}` }));
@@ -44,14 +43,13 @@ test('a manager checks listings by one press each, and several at once @both', a
   for (const code of [two, three]) await row(code).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Selected listings' });
   await expect(bar).toContainText('2 listings selected');
-  await expectAccessibleInBothSchemes(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadableInBothSchemes(page);
   await bar.getByRole('button', { name: 'Checked' }).press('Enter');
   await expect(bar).toHaveCount(0);
   for (const code of [two, three]) await expect(row(code)).toContainText('Checked Today');
 
   await reload(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To Check');
+  await expect(mainHeading(page)).toHaveText('To Check');
   for (const code of [one, two, three]) await expect(row(code)).toHaveCount(0);
 });
 
@@ -83,7 +81,7 @@ test('an admin chooses the region, and the menu leads there', async ({ page }) =
   await visit(page, '/dashboard/');
   const panel = page.getByRole('region', { name: 'Withdrawn, because Nobody Checked Them' });
   await panel.getByRole('link', { name: 'Listings to Check' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To Check');
+  await expect(mainHeading(page)).toHaveText('To Check');
   await page
     .getByRole('navigation', { name: 'Region' })
     .getByRole('link', { name: 'Dwarka Expressway' })

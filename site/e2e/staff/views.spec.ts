@@ -3,9 +3,9 @@ import { newAccount, signIn, signInAs } from '../support/accounts';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadableInBothSchemes,
 } from '../support/fixtures';
 import { field } from '../support/forms';
 import { HOMES } from '../support/lists';
@@ -52,8 +52,7 @@ test(
     await visit(page, HOMES.path);
     await expect(view(page, 'Cards')).toHaveAttribute('aria-pressed', 'true');
     await views(page).press('Enter');
-    await expectAccessibleInBothSchemes(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadableInBothSchemes(page);
     await entry(page, 'Large homes').getByRole('button').first().press('Enter');
     await expect(page).toHaveURL(/\?minPrice=10000000&sorting=Demand-High\+To\+Low$/);
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('Demand-High To Low');

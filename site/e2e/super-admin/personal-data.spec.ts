@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { newAccount, signIn, startSession } from '../support/accounts';
+import { freshPhone, newAccount, signIn, startSession } from '../support/accounts';
 import { newEnquiry } from '../support/enquiries';
 import {
   expect,
   expectAccessibleInBothSchemes,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadableInBothSchemes,
+  mainHeading,
 } from '../support/fixtures';
 import { field } from '../support/forms';
-import { send } from '../support/http';
-import { setting } from '../support/setting';
-import { freshPhone } from '../support/visitor-enquiries';
+import { callCms } from '../support/http';
 
 /** Somebody with an account, a review and an enquiry. */
 async function newPerson() {
   const account = await newAccount();
   const token = await startSession(account);
   const review = { rating: 4, review: `Of ${account.uname}` };
-  await send(`${setting('CMS_URL')}/api/ReviewCreate`, 'POST', review, token);
+  await callCms('POST', '/api/ReviewCreate', review, token);
   const { reference } = await newEnquiry({ phone: account.userId });
   return { ...account, reference };
 }
@@ -43,7 +42,7 @@ test(
     await signIn(page, { superAdmin: true });
     await visit(page, '/sadmin/');
     await page.getByRole('link', { name: 'Personal Data' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Data');
+    await expect(mainHeading(page)).toHaveText('Personal Data');
     await expectAccessibleInBothSchemes(page);
 
     await tabTo(page, field(page, 'Mobile Number'));
@@ -51,8 +50,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(result(page).locator('dl')).toContainText(/Accounts1Reviews1Enquiries1/);
     await expect(result(page).getByRole('link', { name: person.uname })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadableInBothSchemes(page);
     const saved = page.waitForEvent('download');
     await result(page).getByRole('button', { name: 'Download' }).press('Enter');
     const file = await contentOf(await saved);
@@ -107,9 +105,7 @@ test('a wrong number is told at its field', async ({ page, requests }) => {
 test('only a super admin sees the page', async ({ page }) => {
   await signIn(page, { userType: 'admin' });
   await visit(page, '/sadmin/?view=person');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Login to your account(SuperAdmin)',
-  );
+  await expect(mainHeading(page)).toHaveText('Login to your account(SuperAdmin)');
 });
 
 test.describe('without the CMS', () => {

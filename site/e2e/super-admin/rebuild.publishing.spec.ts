@@ -1,16 +1,10 @@
 import { expect, expectAccessible, tabTo, test, visit } from '../support/fixtures';
 import { signIn } from '../support/accounts';
-import { publisherRequest } from '../support/http';
-
-interface State {
-  readonly release: number;
-  readonly running: string;
-}
-const state = async (): Promise<State> => (await publisherRequest<State>('GET', 'state')).body;
+import { publisherState } from '../support/published-site';
 
 test('a super admin rebuilds the site by keyboard and sees the progress', async ({ page }) => {
   test.setTimeout(300_000);
-  const { release } = await state();
+  const { release } = await publisherState();
   await signIn(page, { superAdmin: true });
   await visit(page, '/sadmin/');
   const rebuild = page.getByRole('button', { name: 'Rebuild' });
@@ -29,5 +23,5 @@ test('a super admin rebuilds the site by keyboard and sees the progress', async 
   });
   await expect(rebuild).toBeEnabled();
   await expect(page.getByRole('definition').first()).toContainText('second');
-  expect((await state()).release).toBeGreaterThan(release);
+  expect((await publisherState()).release).toBeGreaterThan(release);
 });

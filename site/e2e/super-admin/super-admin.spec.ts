@@ -4,10 +4,11 @@ import type { Account } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadable,
+  mainHeading,
 } from '../support/fixtures';
 import { setting } from '../support/setting';
 import { mockResponses } from '../support/mocks';
@@ -23,13 +24,11 @@ async function logIn(page: Page, { userId, password }: Account): Promise<void> {
 test('a super admin signs in at /sadmin by keyboard and reaches the users', async ({ page }) => {
   const owner = await newAccount({ superAdmin: true });
   await visit(page, '/sadmin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Login to your account(SuperAdmin)',
-  );
+  await expect(mainHeading(page)).toHaveText('Login to your account(SuperAdmin)');
   await expectAccessible(page);
   await logIn(page, owner);
   await expect(page).toHaveURL(/\/UserList\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
+  await expect(mainHeading(page)).toHaveText(/All Users$/);
 });
 
 test('an admin cannot sign in at /sadmin', async ({ page }) => {
@@ -64,8 +63,7 @@ test('the area shows the state of the published site and asks before a rebuild',
     'href',
     `${setting('CMS_URL')}/admin`,
   );
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Rebuild' }).click();
   const question = page.getByRole('dialog', { name: 'Rebuild the site?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -116,14 +114,11 @@ test('the area reports how far the pages are behind, and a rollback', async ({ p
     /since .*Nov 2026.*: No address\.$/,
   );
   await expect(facts).toContainText(/Last buildRollback, .*3 seconds/);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+  await expectReadable(page);
 });
 
 test('another signed-in user sees the login', async ({ page }) => {
   await signIn(page, { userType: 'admin' });
   await visit(page, '/sadmin/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Login to your account(SuperAdmin)',
-  );
+  await expect(mainHeading(page)).toHaveText('Login to your account(SuperAdmin)');
 });

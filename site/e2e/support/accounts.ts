@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setting } from './setting';
 import { panelRequest } from './panel';
-import { send } from './http';
+import { callCms } from './http';
+import type { Method } from './http';
 
 /** The fields of a new account; the default is an active visitor. */
 export interface NewAccount {
@@ -27,9 +28,12 @@ export interface Member extends Account {
 
 const ACCOUNTS = '/content-manager/collection-types/plugin::users-permissions.user';
 
+/** A phone number that no record has. */
+export const freshPhone = (first = '7'): string => first + String(randomInt(1e9)).padStart(9, '0');
+
 /** Creates an account through the panel's API. */
 export async function newAccount(fields: NewAccount = {}): Promise<Account> {
-  const userId = `8${String(randomInt(1e9)).padStart(9, '0')}`;
+  const userId = freshPhone('8');
   const account = { userId, uname: `Test ${userId}`, password: setting('SAMPLE_PASSWORD') };
   const values = {
     userType: 'visiter',
@@ -52,9 +56,17 @@ export async function startSession({
   userId,
   password,
 }: Pick<Account, 'userId' | 'password'>): Promise<string> {
-  const url = `${setting('CMS_URL')}/api/users/login`;
   const credentials = { userId, password, takeOver: true };
-  return (await send<{ token: string }>(url, 'POST', credentials, '')).body.token;
+  return (await callCms<{ token: string }>('POST', '/api/users/login', credentials)).body.token;
+}
+
+/** Returns a client of the API that is signed in as the admin of the sample content. */
+export async function signInAsAdmin() {
+  const token = await startSession({
+    userId: '9000000002',
+    password: setting('SAMPLE_PASSWORD'),
+  });
+  return <T>(method: Method, path: string, sent?: unknown) => callCms<T>(method, path, sent, token);
 }
 
 const newMember = async (fields: NewAccount): Promise<Member> => {
@@ -77,7 +89,7 @@ export function memberOf(role: NewAccount): Promise<Member> {
 }
 
 /** Stores the token before the page opens, so that the page is signed in. */
-async function openWithToken(page: Page, token: string): Promise<void> {
+export async function openWithToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => {
     // Only once, because the page may sign out or lose the session.
     if (sessionStorage.getItem('signedInOnce')) return;

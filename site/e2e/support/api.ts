@@ -10,20 +10,13 @@ import type {
   Overview,
   Review,
 } from '../../src/domain';
-import { setting } from './setting';
+import { callCms } from './http';
 
 /** Sends a public call to the CMS. The site must show the same data. */
-async function call<T>(path: string, body?: Readonly<Record<string, unknown>>): Promise<T> {
-  const answer = await fetch(
-    setting('CMS_URL') + path,
-    body && {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    },
-  );
-  if (!answer.ok) throw new Error(`The CMS answers ${String(answer.status)} to ${path}.`);
-  return (await answer.json()) as T;
+async function call<T>(path: string, sent?: Readonly<Record<string, unknown>>): Promise<T> {
+  const { status, body } = await callCms<T>(sent ? 'POST' : 'GET', path, sent);
+  if (status !== 200) throw new Error(`The CMS answers ${String(status)} to ${path}.`);
+  return body;
 }
 
 /** Searches one list; `offset` and `limit` as in the API. */

@@ -25,28 +25,26 @@ const between = (from: Point, to: Point): Point[] =>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
 
+/** Moves a finger in a straight line. */
+async function moveFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', [from]);
+  for (const point of between(from, to)) await touch(session, 'touchMove', [point]);
+  await touch(session, 'touchEnd', []);
+}
+
 /** Moves a finger over most of an element's width, as a swipe does. */
 export async function swipe(page: Page, target: Locator, way: 'left' | 'right'): Promise<void> {
   const { x, y } = await middleOf(target);
   const half = ((await target.boundingBox())?.width ?? 0) * 0.35;
   const [from, to] = way === 'left' ? [x + half, x - half] : [x - half, x + half];
-  const session = await page.context().newCDPSession(page);
-  await touch(session, 'touchStart', [{ x: from, y }]);
-  for (const point of between({ x: from, y }, { x: to, y })) {
-    await touch(session, 'touchMove', [point]);
-  }
-  await touch(session, 'touchEnd', []);
+  await moveFinger(page, { x: from, y }, { x: to, y });
 }
 
 /** Moves a finger up from the middle of an element, as a user does to scroll down. */
 export async function swipeUp(page: Page, target: Locator): Promise<void> {
   const from = await middleOf(target);
-  const session = await page.context().newCDPSession(page);
-  await touch(session, 'touchStart', [from]);
-  for (const point of between(from, { x: from.x, y: Math.max(1, from.y - UP) })) {
-    await touch(session, 'touchMove', [point]);
-  }
-  await touch(session, 'touchEnd', []);
+  await moveFinger(page, from, { x: from.x, y: Math.max(1, from.y - UP) });
 }
 
 /** Waits until an element has moved away to make room for the dragged one. */

@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { memberOf } from './accounts';
-import { send } from './http';
+import { freshPhone, memberOf } from './accounts';
+import { callCms } from './http';
 import type { Method } from './http';
-import { setting } from './setting';
 
 export interface NewEnquiry {
   readonly _id: string;
@@ -13,7 +11,7 @@ export interface NewEnquiry {
 
 const call = async <T>(method: Method, path: string, body: object): Promise<T> => {
   const { token } = await memberOf({ userType: 'admin' });
-  const answer = await send<T>(`${setting('CMS_URL')}/api/${path}`, method, body, token);
+  const answer = await callCms<T>(method, `/api/${path}`, body, token);
   if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 };
@@ -24,9 +22,9 @@ export const editEnquiry = (id: string, body: object): Promise<unknown> =>
 
 /** An enquiry with a name of its own, which is new and belongs to nobody. */
 export async function newEnquiry(fields: Readonly<Record<string, unknown>> = {}) {
-  const number = String(randomInt(1e9)).padStart(9, '0');
-  const name = `Visitor ${number}`;
-  const values = { area: 'dwk', source: 'Call', name, phone: `7${number}`, consent: true };
+  const phone = freshPhone();
+  const name = `Visitor ${phone.slice(1)}`;
+  const values = { area: 'dwk', source: 'Call', name, phone, consent: true };
   const made = await call<NewEnquiry>('POST', 'EnquiryEnter', { ...values, ...fields });
   await editEnquiry(made._id, { status: 'New', owner: 'nobody' });
   return { ...made, name };

@@ -37,6 +37,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Returns the texts of all scripts that a page has requested. */
+export const scriptsOf = (requests: readonly Request[]): Promise<string[]> =>
+  Promise.all(
+    requests
+      .filter((request) => request.resourceType() === 'script')
+      .map(async (request) => (await request.response())?.text() ?? ''),
+  );
+
 /**
  * Waits until the history is settled. The site leaves the history entry of a closed part after a short delay
  * (`browser/back-guard.ts`), and that move cancels a navigation in progress.
@@ -74,6 +82,8 @@ function readHydrated(): boolean {
   )?.[1] as Root | undefined;
   return root?.stateNode.current.memoizedState.isDehydrated === false;
 }
+
+export const mainHeading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** Whether React has hydrated the page. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated);
@@ -151,6 +161,17 @@ export async function expectAccessible(
     at: nodes.map((node) => node.target.join(' ')),
   }));
   expect(found).toEqual([]);
+}
+
+/** Fails with each axe violation, and if the page is wider than its window. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+}
+
+export async function expectReadableInBothSchemes(page: Page, part?: string): Promise<void> {
+  await expectAccessibleInBothSchemes(page, part);
+  await expectNoHorizontalScroll(page);
 }
 
 /** Presses Tab until `target` has the focus. Fails after `most` presses. */

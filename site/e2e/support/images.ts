@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { IMAGE_BYTES } from '../../src/domain';
 import { setting } from './setting';
-import { send } from './http';
+import { callCms } from './http';
 
 /** A file in the form that Playwright passes to a page. */
 export interface FilePayload {
@@ -70,17 +70,21 @@ export async function addImages(
     body: form,
   });
   const { images } = (await answer.json()) as { images: string[] };
-  const { body } = await send<{ images: string[] }>(
-    `${setting('CMS_URL')}/api/dwk/PropResiEditForAddImagePath`,
+  const { body } = await callCms<{ images: string[] }>(
     'PUT',
+    '/api/dwk/PropResiEditForAddImagePath',
     { action: 'add', id, images },
     token,
   );
   return body.images;
 }
 
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** The smallest possible picture, a PNG. */
-export const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+export const tinyPicture = (name: string): FilePayload => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(PIXEL, 'base64'),
+});

@@ -63,7 +63,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   ...{ datePosted: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, dateModified: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ },
 };
 
-export type JsonLdItem = Readonly<Record<string, unknown>>;
+type JsonLdItem = Readonly<Record<string, unknown>>;
 
 const isItem = (value: unknown): value is JsonLdItem =>
   typeof value === 'object' && value !== null && '@type' in value;

@@ -13,6 +13,20 @@ export async function openCreateHere(page: Page, kind: 'propresi' | 'propcom'): 
   return form;
 }
 
+/** A tool of staff on the card or the page of a listing. */
+export const toolOf = (page: Page, name: string, code: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}: .*${code}$`) });
+
+/** The message after a create. */
+export const createdMessage = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Property Created Successfully' });
+
+/** Reads the code of the created property from the message. */
+export async function createdCode(page: Page): Promise<string> {
+  const text = (await createdMessage(page).textContent()) ?? '';
+  return /[A-Z]+-[RC]-\d+/.exec(text)?.[0] ?? 'none';
+}
+
 /** Opens another page and, from its side menu, the form of a new property. */
 export async function openCreate(
   page: Page,

@@ -1,18 +1,16 @@
 import { createCall, detailCall, KIND_FACTS, masterListCall } from '../../src/domain';
 import type { Area, Kind, Listing } from '../../src/domain';
 import type { Member } from './accounts';
-import { setting } from './setting';
-import { send } from './http';
+import { callCms } from './http';
+
+export async function localities(area: Area): Promise<readonly string[]> {
+  const call = masterListCall(area, 'locality');
+  return (await callCms<{ localitys: readonly string[] }>('POST', call, {})).body.localitys;
+}
 
 /** Returns the first locality of a region. */
 export async function firstLocality(area: Area): Promise<string> {
-  const { body } = await send<{ localitys: string[] }>(
-    setting('CMS_URL') + masterListCall(area, 'locality'),
-    'POST',
-    {},
-    '',
-  );
-  const [first] = body.localitys;
+  const [first] = await localities(area);
   if (first === undefined) throw new Error(`${area} has no locality`);
   return first;
 }
@@ -24,8 +22,8 @@ export async function readListing(
   kind: Kind,
   id: string,
 ): Promise<Listing | null> {
-  const url = setting('CMS_URL') + detailCall(area, kind, id);
-  const { status, body } = await send<Listing>(url, 'GET', undefined, token);
+  const call = detailCall(area, kind, id);
+  const { status, body } = await callCms<Listing>('GET', call, undefined, token);
   return status === 200 ? body : null;
 }
 
@@ -48,8 +46,8 @@ export async function createListing(
     [KIND_FACTS[kind].statusField]: 'inactive',
     ...more,
   };
-  const url = setting('CMS_URL') + createCall(area, kind);
-  const { status, body } = await send<{ property: Listing }>(url, 'POST', { values }, token);
+  const call = createCall(area, kind);
+  const { status, body } = await callCms<{ property: Listing }>('POST', call, { values }, token);
   if (status !== 200) throw new Error(`No listing: ${String(status)} ${JSON.stringify(body)}`);
   return body.property;
 }

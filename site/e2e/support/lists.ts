@@ -34,3 +34,17 @@ export const HOMES: OneList = oneList('dwk', 'RS');
 
 /** The cards of the page, without those of similar properties. */
 export const cardsOf = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** The card of a listing. */
+export const cardOf = (page: Page, code: string): Locator =>
+  page.getByRole('article').filter({ hasText: code });
+
+/** The field of staff that finds a property. */
+export const findBox = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'Project, owner, code or phone' });
+
+/** The cards of a part of the page, with those that a carousel hides. */
+export const cardsIn = (page: Page, part: string): Locator =>
+  page.locator(part).getByRole('article', { includeHidden: true });
+export const cardWith = (page: Page, part: string, text: string): Locator =>
+  cardsIn(page, part).filter({ hasText: text }).first();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { loginDialog } from './login';
+import { loginDialog, sendLogin } from './login';
 import { startSession } from './accounts';
 import type { Account } from './accounts';
 
@@ -21,14 +21,8 @@ export const expectSessionLost = (page: Page): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: 'Please log in to continue' })).toHaveCount(1);
 
 /** Signs in with a form, and ends the other session of the account. */
-export async function logIn(
-  page: Page,
-  form: Locator,
-  { userId, password }: Account,
-): Promise<void> {
-  await form.getByLabel('User Id').fill(userId);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
+export async function logIn(page: Page, form: Locator, account: Account): Promise<void> {
+  await sendLogin(form, account);
   await page.getByRole('button', { name: 'Log out the other device' }).click();
 }
 

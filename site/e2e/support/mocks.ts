@@ -76,3 +76,14 @@ export async function delayResponses(page: Page): Promise<void> {
     await route.continue();
   });
 }
+
+/** Lets the server process the first of these calls, and drops its response. */
+export async function loseFirstResponse(page: Page, path: string): Promise<void> {
+  let isFirst = true;
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort();
+  });
+}

@@ -1,6 +1,6 @@
 import { setting } from './setting';
 import signInToPanel from './global-setup';
-import { send } from './http';
+import { callCms } from './http';
 import type { Answer, Method } from './http';
 
 /** Calls the panel as its super admin. A session ends after half an hour; then the function signs in again. */
@@ -9,8 +9,7 @@ export async function panelRequest<T>(
   path: string,
   sent?: unknown,
 ): Promise<Answer<T>> {
-  const ask = () =>
-    send<T>(setting('CMS_URL') + path, method, sent, `Bearer ${setting('PANEL_TOKEN')}`);
+  const ask = () => callCms<T>(method, path, sent, `Bearer ${setting('PANEL_TOKEN')}`);
   const answer = await ask();
   if (answer.status !== 401) return answer;
   await signInToPanel();

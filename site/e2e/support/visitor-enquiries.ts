@@ -1,14 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { memberOf } from './accounts';
 import { search } from './api';
 import { visit } from './fixtures';
-import { send } from './http';
+import { callCms } from './http';
 import { HOMES } from './lists';
-import { setting } from './setting';
-
-/** A phone number that no other enquiry has. */
-export const freshPhone = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`;
 
 interface StoredEnquiry {
   readonly reference: string;
@@ -22,9 +17,9 @@ interface StoredEnquiry {
 /** The enquiries of a phone number, as staff see them. */
 export async function enquiriesOf(phone: string): Promise<readonly StoredEnquiry[]> {
   const { token } = await memberOf({ userType: 'admin' });
-  const { body } = await send<{ enquiries: readonly StoredEnquiry[] }>(
-    `${setting('CMS_URL')}/api/EnquirySearch`,
+  const { body } = await callCms<{ enquiries: readonly StoredEnquiry[] }>(
     'POST',
+    '/api/EnquirySearch',
     { values: { words: phone }, limit: 100 },
     token,
   );

@@ -4,10 +4,9 @@ import type { Dashboard } from '../../src/domain';
 import { memberOf, signIn } from '../support/accounts';
 import { oldestListing } from '../support/api';
 import { expect, test, visit } from '../support/fixtures';
-import { send } from '../support/http';
+import { callCms } from '../support/http';
 import { HOMES } from '../support/lists';
 import { holdRequests } from '../support/mocks';
-import { setting } from '../support/setting';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -102,10 +101,8 @@ test('a tap that comes before all scripts is counted', async ({ page, requests }
 
 test('the CMS counts what was sent', async ({ page }) => {
   const { token } = await memberOf({ userType: 'admin' });
-  const total = async () => {
-    const url = `${setting('CMS_URL')}/api/Dashboard`;
-    return (await send<Dashboard>(url, 'POST', {}, token)).body.totals;
-  };
+  const total = async () =>
+    (await callCms<Dashboard>('POST', '/api/Dashboard', {}, token)).body.totals;
   const before = await total();
   const { path } = await oneHome();
   await visit(page, path);

@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 import { memberOf, newAccount, signIn, signInAs, signInAsNew } from '../support/accounts';
 import type { Account } from '../support/accounts';
-import { expect, expectAccessible, test, visit } from '../support/fixtures';
-import { setting } from '../support/setting';
-import { send } from '../support/http';
+import { expect, expectAccessible, test, visit, mainHeading } from '../support/fixtures';
+import { callCms } from '../support/http';
 import { userCard, userListPath } from '../support/users';
+import { accountMenu, chooseInAccountMenu } from '../support/forms';
+import { loginDialog, sendLogin } from '../support/login';
 
 /** Fills in the open login. */
-async function fillIn(page: Page, { userId, password }: Account): Promise<void> {
-  const login = page.getByRole('dialog', { name: 'Login to your account' });
-  await login.getByLabel('User Id').fill(userId);
-  await login.getByLabel('Password', { exact: true }).fill(password);
-  await login.getByRole('button', { name: 'Login' }).click();
+async function fillIn(page: Page, account: Account): Promise<void> {
+  await sendLogin(loginDialog(page), account);
   await expect(page.getByText('Loged In Successfully').first()).toBeVisible();
-}
-
-/** Signs in with the button of the header. */
-async function logIn(page: Page, account: Account): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await fillIn(page, account);
 }
 
 test('an admin edits an account, an error is shown at its field, and the list shows the change', async ({
@@ -52,7 +44,7 @@ test('a super admin changes user id and type, and a taken id shows an error at i
   const [user, other] = await Promise.all([newAccount(), newAccount()]);
   await signIn(page, { superAdmin: true });
   await visit(page, `/company/UserEdit/${user._id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit User: ${user.uname}`);
+  await expect(mainHeading(page)).toHaveText(`Edit User: ${user.uname}`);
   await page.getByLabel('User Type').selectOption('manager_ggn');
   await page.getByLabel('User Id').fill(other.userId);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -89,14 +81,8 @@ test('an admin changes a password; two different ones are not sent', async ({ pa
   await form.getByLabel('Confirm Password', { exact: true }).fill('Another@12');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Password Changed')).toBeVisible();
-  const url = `${setting('CMS_URL')}/api/users/login`;
-  const { body } = await send<{ msg: string }>(
-    url,
-    'POST',
-    { userId: user.userId, password: 'Another@12' },
-    '',
-  );
-  expect(body.msg).toBe('success');
+  const login = { userId: user.userId, password: 'Another@12' };
+  expect((await callCms('POST', '/api/users/login', login)).body).toMatchObject({ msg: 'success' });
 });
 
 test('an admin ends a session, and its page is left at its next call', async ({
@@ -129,10 +115,10 @@ test('a login after a logout from the users does not lead back to them', async (
   const admin = await signInAsNew(page, { userType: 'admin' });
   await visit(page, '/UserList/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await chooseInAccountMenu(page, 'Sign Out');
   await expect(page).toHaveURL(/:\d+\/$/);
-  await logIn(page, admin);
-  await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillIn(page, admin);
+  await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -2,9 +2,10 @@ import { memberOf, signIn } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoHorizontalScroll,
   test,
   visit,
+  expectReadable,
+  mainHeading,
 } from '../support/fixtures';
 
 for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdmin: true }]) {
@@ -12,20 +13,19 @@ for (const made of [{ userType: 'executive' }, { userType: 'admin' }, { superAdm
     const user = await memberOf({ userType: 'account' });
     await signIn(page, made);
     await visit(page, `/company/UserDetail/${user._id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.uname);
+    await expect(mainHeading(page)).toHaveText(user.uname);
     await expect(page.getByRole('heading', { name: 'Permissions' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Sale/ })).toBeVisible();
     const edit = page.getByRole('link', { name: 'Edit', exact: true });
     await expect(edit).toHaveCount(made.userType === 'executive' ? 0 : 1);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
 }
 
 test('the own page of an admin has no table of permissions', async ({ page }) => {
   const admin = await signIn(page, { userType: 'admin' });
   await visit(page, `/company/UserDetail/${admin._id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.uname);
+  await expect(mainHeading(page)).toHaveText(admin.uname);
   await expect(page.getByRole('heading', { name: 'Permissions' })).toHaveCount(0);
 });
 
@@ -34,9 +34,7 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account']) {
     const user = await memberOf({});
     await signIn(page, { userType });
     await visit(page, `/company/UserDetail/${user._id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You Are Not Authorised To View User Details',
-    );
+    await expect(mainHeading(page)).toHaveText('You Are Not Authorised To View User Details');
   });
 }
 
@@ -45,9 +43,7 @@ for (const userType of ['manager_dwk', 'manager_ggn', 'visiter', 'account', 'exe
     const user = await memberOf({});
     await signIn(page, { userType });
     await visit(page, `/company/UserEdit/${user._id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'You Are Not Authorised To Edit User',
-    );
+    await expect(mainHeading(page)).toHaveText('You Are Not Authorised To Edit User');
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page);
   });

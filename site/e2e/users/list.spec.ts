@@ -2,22 +2,23 @@ import { newAccount, signIn } from '../support/accounts';
 import {
   expect,
   expectAccessible,
-  expectNoHorizontalScroll,
   tabTo,
   test,
   visit,
+  expectReadable,
+  mainHeading,
 } from '../support/fixtures';
 import { userCard, userListPath } from '../support/users';
 import { mockParameters } from '../support/mocks';
+import { loginDialog, sendLogin } from '../support/login';
 
 for (const made of [{ userType: 'admin' }, { userType: 'visiter', superAdmin: true }]) {
   test(`${JSON.stringify(made)} sees the user list`, async ({ page }) => {
     await signIn(page, made);
     await visit(page, '/UserList');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ All Users$/);
+    await expect(mainHeading(page)).toHaveText(/^\d+ All Users$/);
     await expect(page.getByRole('link', { name: /^Inactive: \d+$/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
 }
 
@@ -33,14 +34,10 @@ for (const userType of ['visiter', 'manager_dwk', 'manager_ggn', 'executive', 'a
 test('a signed-out visitor gets the login, and the user list after it', async ({ page }) => {
   const admin = await newAccount({ userType: 'admin' });
   await visit(page, '/UserList/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You Are Not Authorised To View Users',
-  );
+  await expect(mainHeading(page)).toHaveText('You Are Not Authorised To View Users');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.getByLabel('User Id').fill(admin.userId);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/All Users$/);
+  await sendLogin(loginDialog(page), admin);
+  await expect(mainHeading(page)).toHaveText(/All Users$/);
 });
 
 test('an account is found by name or phone by keyboard alone, and an inactive one is marked', async ({
@@ -55,7 +52,7 @@ test('an account is found by name or phone by keyboard alone, and an inactive on
   await page.keyboard.type(user.userId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?phone=${user.userId.slice(-6)}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 User');
+  await expect(mainHeading(page)).toHaveText('1 User');
   await expect(userCard(page, user.uname)).toContainText('inactive');
   await expectAccessible(page);
   const inactive = page.getByRole('link', { name: 'Inactive: 1' });

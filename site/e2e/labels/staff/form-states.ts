@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openFromStaffMenu, fillIn, submitForm } from '../../support/forms';
 import type { FieldValues } from '../../support/forms';
 import { toolOf } from './listing-cards';
@@ -21,9 +20,9 @@ const MANAGERS = { '/dwk/': 'Dwarka’s manager', '/ggn/': 'Gurugram’s manager
 type Region = keyof typeof MANAGERS;
 
 const filled = (region: Region, entry: string, values: FieldValues) =>
-  state(MANAGERS[region], async (page) => {
-    await fillIn(await openFromStaffMenu(page, region, entry), values);
-  });
+  state(MANAGERS[region], async (page) =>
+    fillIn(await openFromStaffMenu(page, region, entry), values),
+  );
 
 const sent = (region: Region, entry: string, values: FieldValues) =>
   state(MANAGERS[region], async (page) => {
@@ -33,9 +32,7 @@ const sent = (region: Region, entry: string, values: FieldValues) =>
   });
 
 const opened = (as: Reader, list: 'RS' | 'CR', tool: string) =>
-  state(as, async (page: Page) => {
-    await toolOf(page, list, tool);
-  });
+  state(as, (page) => toolOf(page, list, tool));
 
 /** The states of the long forms of listings. */
 export const FORM_STATES = {

@@ -6,16 +6,15 @@ import { topDialog } from '../../support/forms';
 import { invalidFile, imageFiles } from '../../support/images';
 import { chooseImages, uploadButton } from '../../support/upload';
 import { toolOf } from './listing-cards';
-import { state } from './state';
-import type { StaffState } from './state';
+import { managers } from './state';
 import { fulfill, mockResponses } from '../../support/mocks';
+import type { MockResponse } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
 const ADDED = { json: { msg: 'success', images: ['/uploads/added.webp'] } };
-const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
 
 /** Uploads two images from the first card of a list, and mocks the response. */
-const sent = (answer: { readonly status?: number; readonly json: unknown }) =>
+const sent = (answer: MockResponse) =>
   managers(async (page) => {
     await page.route('**/AddImages', (route) => fulfill(route, answer));
     await mockResponses(page, 'PropResiEditForAddImagePath', ADDED);
@@ -46,9 +45,7 @@ const deletion = async (page: Page): Promise<void> => {
 
 /** The states of Upload Images and All Images, for staff of the property. */
 export const IMAGE_STATES = {
-  'the images of a home that are to come': managers(async (page) => {
-    await toolOf(page, 'RS', 'Add Image');
-  }),
+  'the images of a home that are to come': managers((page) => toolOf(page, 'RS', 'Add Image')),
   'a plan among the images': managers(async (page) => {
     await toolOf(page, 'RS', 'Add Image');
     await chooseImages(page, [invalidFile('plan.pdf')]);
@@ -61,12 +58,10 @@ export const IMAGE_STATES = {
   }),
   'images that fail': sent({ status: 500, json: { msg: 'errorServer' } }),
   'added images': sent(ADDED),
-  'the images of a home': managers(async (page) => {
-    await gallery(page);
-  }),
-  'a selected image': managers(async (page) => {
-    await (await gallery(page)).getByLabel('Select Picture 2').check();
-  }),
+  'the images of a home': managers(gallery),
+  'a selected image': managers(async (page) =>
+    (await gallery(page)).getByLabel('Select Picture 2').check(),
+  ),
   'images to be deleted': managers(deletion),
   'deleted images': managers(async (page) => {
     await mockResponses(page, 'api/ImageDeleteBulk', DONE);

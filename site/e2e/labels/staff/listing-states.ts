@@ -8,6 +8,7 @@ import {
   fillIn,
   openStaffMenu,
   submitForm,
+  chooseInAccountMenu,
 } from '../../support/forms';
 import { firstLocality } from '../../support/listings';
 import { LIST_OF, toolOf } from './listing-cards';
@@ -15,6 +16,9 @@ import type { StaffList } from './listing-cards';
 import { state } from './state';
 import type { Reader } from './state';
 import { mockResponses } from '../../support/mocks';
+import type { MockResponse } from '../../support/mocks';
+import { NO_SESSION } from '../../support/login';
+import { at } from '../open';
 
 const DONE = { json: { msg: 'success' } };
 const menu = (as: Reader, path: string) => state(as, (page) => openStaffMenu(page, path));
@@ -25,7 +29,7 @@ const sent = (
   list: StaffList,
   tool: string,
   call: string,
-  answer: Parameters<typeof mockResponses>[2] | null,
+  answer: MockResponse | null,
 ) =>
   state(as, async (page) => {
     if (answer) await mockResponses(page, call, answer);
@@ -43,11 +47,6 @@ const REQUIRED = {
   Status: 'Ready To Move',
   'Furnished Status': 'Furnished',
 };
-const LOST = {
-  status: 401,
-  body: 'Please log in to continue',
-  headers: { 'content-type': 'text/plain' },
-};
 const DWK = 'Dwarka’s manager';
 const GGN = 'Gurugram’s manager';
 
@@ -56,12 +55,8 @@ export const LISTING_STATES = {
   'Dwarka’s side menu': menu(DWK, '/dwk/'),
   'Gurugram’s side menu': menu(GGN, '/ggn/'),
   'an admin’s menu in Dwarka': menu('an admin', '/dwk/'),
-  'the homes of a list': state(DWK, async (page) => {
-    await visit(page, LIST_OF.RS);
-  }),
-  'the shops of a list': state(GGN, async (page) => {
-    await visit(page, LIST_OF.CR);
-  }),
+  'the homes of a list': state(DWK, at(LIST_OF.RS)),
+  'the shops of a list': state(GGN, at(LIST_OF.CR)),
   'the page of a home': state(DWK, async (page) => {
     const { _id } = await oldestListing('dwk', 'RS');
     await visit(page, detailPath('dwk', 'propresi', _id));
@@ -84,9 +79,7 @@ export const LISTING_STATES = {
     await submitForm(form);
   }),
   'a saved home': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', DONE),
-  'a home to be deleted': state(DWK, async (page) => {
-    await toolOf(page, 'RS', 'Delete');
-  }),
+  'a home to be deleted': state(DWK, (page) => toolOf(page, 'RS', 'Delete')),
   'a home to be sold': state(DWK, async (page) => {
     await toolOf(page, 'RS', 'Edit Stage');
     await topDialog(page).getByRole('button', { name: 'Sold' }).click();
@@ -108,9 +101,7 @@ export const LISTING_STATES = {
     await toolOf(page, 'RS', 'Delete');
     await topDialog(page).getByRole('button', { name: 'Delete' }).click();
   }),
-  'a home that is gone': state(DWK, async (page) => {
-    await visit(page, detailPath('dwk', 'propresi', 'nowhere'));
-  }),
+  'a home that is gone': state(DWK, at(detailPath('dwk', 'propresi', 'nowhere'))),
   'an edit of a home that fails': sent(DWK, 'RS', 'Edit', 'PropResiEdit/*', null),
   'a duplicate of a home that fails': sent(
     DWK,
@@ -133,11 +124,10 @@ export const LISTING_STATES = {
     'RS',
     'Edit',
     'PropResiEdit/*',
-    LOST,
+    NO_SESSION,
   ),
   'a session that was left': state('an executive', async (page) => {
     await visit(page, '/dwk/');
-    await page.locator('summary', { hasText: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await chooseInAccountMenu(page, 'Sign Out');
   }),
 };

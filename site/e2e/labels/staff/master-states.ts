@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFromStaffMenu, topDialog, field, submitForm } from '../../support/forms';
-import { state } from './state';
+import { admins } from './state';
 import type { StaffState } from './state';
 import { mockResponses } from '../../support/mocks';
 
@@ -35,23 +35,11 @@ async function askedToDelete(page: Page, name: Name): Promise<void> {
     .click();
 }
 
-const admins = (open: StaffState['open']) => state('an admin', open);
-
 const statesOf = (name: Name): readonly (readonly [MasterState, StaffState])[] => [
-  [
-    `the form Create ${name}`,
-    admins(async (page) => {
-      await create(page, name);
-    }),
-  ],
+  [`the form Create ${name}`, admins((page) => create(page, name))],
   [`a ${name} that is there`, admins((page) => sent(page, name, 'errorAlready'))],
   [`a created ${name}`, admins((page) => sent(page, name, 'success'))],
-  [
-    `the list View ${name}`,
-    admins(async (page) => {
-      await openFromStaffMenu(page, '/ggn/', `View ${name}`);
-    }),
-  ],
+  [`the list View ${name}`, admins((page) => openFromStaffMenu(page, '/ggn/', `View ${name}`))],
   [`a ${name} to be deleted`, admins((page) => askedToDelete(page, name))],
   [
     `a deleted ${name}`,

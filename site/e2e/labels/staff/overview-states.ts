@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../../support/fixtures';
 import { openFromStaffMenu, topDialog, field, submitForm } from '../../support/forms';
-import { state } from './state';
-import type { StaffState } from './state';
+import { managers } from './state';
 import { mockResponses } from '../../support/mocks';
 
 const DONE = { json: { msg: 'success' } };
@@ -21,13 +20,9 @@ async function open(page: Page, button: RegExp): Promise<Locator> {
   return topDialog(page);
 }
 
-const managers = (come: StaffState['open']) => state('Dwarka’s manager', come);
-
 /** The states of overviews and of their picture. */
 export const OVERVIEW_STATES = {
-  'the form of a new overview': managers(async (page) => {
-    await create(page);
-  }),
+  'the form of a new overview': managers(create),
   'a created overview': managers(async (page) => {
     const overview = { _id: 'o1', city: 'Dwarka', heading: 'Plots by the park' };
     await mockResponses(page, 'api/PropOverviewCreate', { json: { msg: 'success', overview } });
@@ -37,9 +32,7 @@ export const OVERVIEW_STATES = {
     await field(form, 'Heading').fill('Plots by the park');
     await submitForm(form);
   }),
-  'the form of an overview': managers(async (page) => {
-    await open(page, /^Edit/);
-  }),
+  'the form of an overview': managers((page) => open(page, /^Edit/)),
   'a saved overview': managers(async (page) => {
     await mockResponses(page, 'api/PropOverviewEdit/*', DONE);
     const form = await open(page, /^Edit/);

@@ -1,5 +1,5 @@
 import { expect } from '../../support/fixtures';
-import { field, submitForm } from '../../support/forms';
+import { field, submitForm, accountMenu } from '../../support/forms';
 import {
   reviewCards,
   reviewForm,
@@ -10,15 +10,13 @@ import {
   REVIEW,
   writeButton,
 } from '../../support/reviews';
-import { state } from './state';
-import type { StaffState } from './state';
+import { admins } from './state';
 import { mockResponses } from '../../support/mocks';
+import type { Open } from '../open';
 
-const admins = (open: StaffState['open']) => state('an admin', open);
-
-const writing: StaffState['open'] = async (page) => {
+const writing: Open = async (page) => {
   await openReviews(page);
-  await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+  await expect(accountMenu(page)).toHaveCount(1);
   await writeButton(page).click();
 };
 
@@ -53,7 +51,7 @@ export const REVIEW_STATES = {
   }),
   'staff’s search of reviews': admins(async (page) => {
     await openReviews(page);
-    await expect(page.locator('summary', { hasText: 'Your account' })).toHaveCount(1);
+    await expect(accountMenu(page)).toHaveCount(1);
     await reviewList(page).getByRole('button', { name: 'Search' }).click();
   }),
 };

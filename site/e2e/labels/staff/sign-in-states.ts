@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../../support/fixtures';
-import { field } from '../../support/forms';
 import { newAccount } from '../../support/accounts';
 import { state } from './state';
 import { mockResponses } from '../../support/mocks';
+import { at } from '../open';
+import { sendLogin } from '../../support/login';
 
-const open = async (page: Page): Promise<void> => {
-  await visit(page, '/sadmin/');
-};
+const open = at('/sadmin/');
 
 async function enter(page: Page, userId: string, password: string): Promise<void> {
   await open(page);
-  const form = page.getByRole('main');
-  await field(form, 'User Id').fill(userId);
-  await field(form, 'Password').fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
+  await sendLogin(page.getByRole('main'), { userId, password });
 }
 
 const answered = (msg: string) =>

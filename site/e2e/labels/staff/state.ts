@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { NewAccount } from '../../support/accounts';
+import type { Open } from '../open';
 
 /** The accounts that open the states; null means that nobody is signed in. */
 export const READERS = {
@@ -17,8 +17,10 @@ export type Reader = keyof typeof READERS;
 /** A state of the site, and the account that opens it. */
 export interface StaffState {
   readonly as: Reader;
-  readonly open: (page: Page) => Promise<void>;
+  readonly open: Open;
 }
 
 /** Creates a state from its account and its function. */
-export const state = (as: Reader, open: StaffState['open']): StaffState => ({ as, open });
+export const state = (as: Reader, open: Open): StaffState => ({ as, open });
+export const managers = (open: Open) => state('Dwarka’s manager', open);
+export const admins = (open: Open) => state('an admin', open);

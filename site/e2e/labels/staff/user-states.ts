@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, visit } from '../../support/fixtures';
-import { topDialog, field, submitForm } from '../../support/forms';
+import { topDialog, field, submitForm, chooseInAccountMenu } from '../../support/forms';
 import { newAccount } from '../../support/accounts';
 import { userCard, userListPath } from '../../support/users';
-import { state } from './state';
-import type { StaffState } from './state';
+import { state, admins } from './state';
 import { mockParameters, mockResponses } from '../../support/mocks';
+import type { Open } from '../open';
+import { at } from '../open';
 
 const DONE = { json: { msg: 'success' } };
-const admins = (open: StaffState['open']) => state('an admin', open);
-const superAdmins = (open: StaffState['open']) => state('a super admin', open);
+const superAdmins = (open: Open) => state('a super admin', open);
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const BEGUN = {
@@ -21,9 +21,7 @@ const BEGUN = {
 async function secondFactor(page: Page, answer: object): Promise<Locator> {
   await mockResponses(page, 'api/SecondFactorBegin', { json: answer });
   await visit(page, '/UserList/');
-  await page.locator('summary', { hasText: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Second Factor', exact: true }).click();
-  return topDialog(page);
+  return chooseInAccountMenu(page, 'Second Factor');
 }
 
 /** Creates an account, presses a button of its card and returns the dialog. */
@@ -43,10 +41,7 @@ async function repeat(page: Page, password: string, repeated: string): Promise<v
   await submitForm(form);
 }
 
-const refused = (path: string): StaffState =>
-  state('a visitor', async (page) => {
-    await visit(page, path);
-  });
+const refused = (path: string) => state('a visitor', at(path));
 
 /** The states of the users. */
 export const USER_STATES = {
@@ -60,15 +55,9 @@ export const USER_STATES = {
     await visit(page, '/UserList/');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   }),
-  'a search of users that finds none': admins(async (page) => {
-    await visit(page, userListPath('Nobody of this name'));
-  }),
-  'a super admin’s form of a user': superAdmins(async (page) => {
-    await edit(page);
-  }),
-  'an admin’s form of a user': admins(async (page) => {
-    await edit(page);
-  }),
+  'a search of users that finds none': admins(at(userListPath('Nobody of this name'))),
+  'a super admin’s form of a user': superAdmins(edit),
+  'an admin’s form of a user': admins(edit),
   'a user with wrong phones': admins(async (page) => {
     const form = await edit(page);
     await field(form, 'Phone 1').fill('123');
@@ -87,21 +76,15 @@ export const USER_STATES = {
     await field(form, 'City').fill('Dwarka');
     await submitForm(form);
   }),
-  'the form of a user’s password': admins(async (page) => {
-    await changePassword(page);
-  }),
+  'the form of a user’s password': admins(changePassword),
   'a password that is none': admins((page) => repeat(page, 'simple', 'other')),
   'a password that is missing': admins((page) => repeat(page, 'Another@12', '')),
   'a changed password': admins(async (page) => {
     await mockResponses(page, 'api/PasswordChangeByAdmin', DONE);
     await repeat(page, 'Another@12', 'Another@12');
   }),
-  'a second factor that is off': admins(async (page) => {
-    await secondFactor(page, BEGUN);
-  }),
-  'a second factor that is on': admins(async (page) => {
-    await secondFactor(page, { msg: 'errorAlready' });
-  }),
+  'a second factor that is off': admins((page) => secondFactor(page, BEGUN)),
+  'a second factor that is on': admins((page) => secondFactor(page, { msg: 'errorAlready' })),
   'the question before a reset of a second factor': admins(async (page) => {
     const { uname } = await newAccount({ userType: 'admin' });
     await visit(page, userListPath(uname));
