@@ -1,19 +1,14 @@
 /** @any-database Strapi’s own queries write accounts; `second-factor-limits.test.ts` counts tries in a database. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { AUDIT_UID } from '../src/uids';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { runCommand } from './support/command';
 import { panelFactorCalls } from './support/panel-second-factor';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
 const USER_ID = '9033330001';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const makeSuperAdmin = (password: string, userId = USER_ID) =>
   runCommand(`${password}\n`, 'account', '--superadmin', userId);
@@ -51,7 +46,7 @@ it('npm run account ends a lockout', async () => {
 });
 
 it('npm run account resets a second factor, and ends a lockout by wrong codes', async () => {
-  const { addMember, entered, enter } = secondFactorCalls(() => cms);
+  const { addMember, entered, enter } = secondFactorCalls(cms);
   const { userId, secret } = await addMember('9033330002');
   for (let n = 0; n < 10; n += 1) expect(await entered(userId, WRONG)).toBe('errorCode');
   await enter(userId, codeOf(secret)).expect(429);
@@ -63,7 +58,7 @@ it('npm run account resets a second factor, and ends a lockout by wrong codes', 
 });
 
 it('npm run account resets a second factor of the panel, and ends a lockout by wrong codes', async () => {
-  const { addMember, said } = panelFactorCalls(() => cms);
+  const { addMember, said } = panelFactorCalls(cms);
   const { email, secret } = await addMember();
   for (let n = 0; n < 10; n += 1) expect(await said(email, { code: WRONG })).toBe('errorCode');
   expect(await said(email, { code: codeOf(secret) })).toMatch(/^Too many/);

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
-import { bootCms, register } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, register } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { login, me, loggedIn } = accountCalls(() => cms);
+const { login, me, loggedIn } = accountCalls(cms);
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

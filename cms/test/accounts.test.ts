@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { beginSession } from '../src/sessions/session';
 import type { ComparedAccount } from '../src/sessions/session';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
 import type { LoginAnswer } from './support/account-calls';
-import { bodyOf, bootCms, register, signIn, PASSWORD } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, register, signIn, PASSWORD, cmsOfFile } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { post, login, me, loggedIn } = accountCalls(() => cms);
+const { post, login, me, loggedIn } = accountCalls(cms);
 
 describe('registration', () => {
   const values = (more: object = {}) => ({

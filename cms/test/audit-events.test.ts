@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, AUDIT_UID } from '../src/uids';
-import { addListing, bodyOf, bootCms, PASSWORD, register, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, PASSWORD, register, signIn } from './support/cms';
 import { auditTrail } from './support/audit';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ LIMIT_LOGIN_PAIR: '6', TRUST_PROXY: '1' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ LIMIT_LOGIN_PAIR: '6', TRUST_PROXY: '1' });
 
-const { login, post, addStaff, addMember, enter, asked } = secondFactorCalls(() => cms);
-const { page, entriesOf, actionsOf, stored } = auditTrail(() => cms);
+const { login, post, addStaff, addMember, enter, asked } = secondFactorCalls(cms);
+const { page, entriesOf, actionsOf, stored } = auditTrail(cms);
 const put = (path: string, body: object, token: string) =>
   cms.http.put(`/api/${path}`).set('Authorization', token).send(body);
 const idOf = async (userId: string): Promise<string> => {
@@ -152,7 +147,7 @@ describe('refused logins', () => {
   it('are stored when the CMS stops', async () => {
     const { userId, id } = await addStaff('9044440006', { uname: 'Ravi' });
     await login(userId, 'Wrong@1234');
-    cms = await cms.restart();
+    await cms.restart();
     expect((await actionsOf(id)).at(-1)).toBe('Log In Failed');
   });
 });

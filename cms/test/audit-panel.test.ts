@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { ACCOUNT_UID } from '../src/uids';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, signIn } from './support/cms';
 import { auditTrail } from './support/audit';
 import { addPanelUser, PANEL_PASSWORD, recordsOf, signInToPanel } from './support/panel-records';
 import { panelFactorCalls } from './support/panel-second-factor';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: '1' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ TRUST_PROXY: '1' });
 
-const { page, entriesOf, stored } = auditTrail(() => cms);
-const { said, addMember: addPanelMember } = panelFactorCalls(() => cms);
+const { page, entriesOf, stored } = auditTrail(cms);
+const { said, addMember: addPanelMember } = panelFactorCalls(cms);
 const ofPanel = async (action: string) =>
   (await page({ action }, { limit: 100 })).entries.filter(({ entry }) => entry === 'panel');
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newestEntries } from '../src/api/audit/services/search';
 import type * as Jobs from '../src/app/jobs';
 import type * as RunJobs from '../src/documents/jobs';
@@ -7,8 +7,7 @@ import { officeDay } from '../src/domain';
 import type { AuditAction } from '../src/domain';
 import type { Env } from '../src/settings/env';
 import { AUDIT_UID } from '../src/uids';
-import { bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, cmsOfFile } from './support/cms';
 import { auditTrail } from './support/audit';
 import { moduleOfCms } from './support/load-strapi';
 import { planSteps } from './support/plans';
@@ -20,8 +19,8 @@ const HOUR_MS = 3_600_000;
 /** The first entry; there is one each hour. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
 
-let cms: TestCms;
-const { ask, page } = auditTrail(() => cms);
+const cms = cmsOfFile();
+const { ask, page } = auditTrail(cms);
 
 const at = (n: number): Date => new Date(FIRST + n * HOUR_MS);
 const ACTIONS: readonly AuditAction[] = ['Log In', 'Log In Failed', 'Change Role', 'Unlock'];
@@ -36,14 +35,12 @@ function row(n: number) {
 }
 
 beforeAll(async () => {
-  cms = await bootCms();
   const { connection } = cms.strapi.db;
   for (let from = 0; from < ROWS; from += BATCH)
     await connection(TABLE).insert(Array.from({ length: BATCH }, (_, n) => row(from + n)));
   const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
   await connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
 }, 180_000);
-afterAll(() => cms.close());
 
 const ALL = { action: null, account: null, from: null, before: null } as const;
 const DAYS = { from: at(1000), before: at(1100) };

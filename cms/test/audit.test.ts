@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { accountInAudit, addAuditEntry } from '../src/documents/audit-trail';
 import type { AuditPerson } from '../src/documents/audit-trail';
 import { AUDIT_UID } from '../src/uids';
 import { inWrite } from '../src/documents/revision';
-import { bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, cmsOfFile, signIn } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: AuditPerson;
 beforeAll(async () => {
-  cms = await bootCms();
   const account = await signIn(cms, 'admin', { uname: 'Meera' });
   admin = accountInAudit({ ...account, name: 'Meera', userType: 'admin', superAdmin: false });
 });
-afterAll(() => cms.close());
 
 const add = (subject: string) =>
   addAuditEntry(cms.strapi, { action: 'Export Enquiries', subject, area: 'dwk', by: admin });

@@ -24,7 +24,7 @@ const DATABASES =
 it('what the CMS shows is the same after a backup beside it and a restore into any database', async () => {
   const fixture = await ImageFixture.open();
   const records = await ShownRecords.add(fixture);
-  const member = await secondFactorCalls(() => fixture.cms).addMember('9077770001');
+  const member = await secondFactorCalls(fixture.cms).addMember('9077770001');
   const before = await records.in(fixture.cms);
   const revision = await currentRevision(fixture.cms.strapi);
   let file = await backUp(backups());
@@ -47,7 +47,7 @@ it('what the CMS shows is the same after a backup beside it and a restore into a
     expect([client, await records.in(restored)]).toEqual([client, before]);
     expect(await currentRevision(restored.strapi)).toBe(revision);
     file = await backUp(backups());
-    const { entered } = secondFactorCalls(() => restored);
+    const { entered } = secondFactorCalls(restored);
     expect(await entered(member.userId)).toBe('errorNoCode');
     expect(await entered(member.userId, codeOf(member.secret, 1))).toBe('success');
     await restored.close();

@@ -1,30 +1,26 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Bin from '../src/documents/bin';
 import type * as Jobs from '../src/documents/jobs';
 import type * as Prune from '../src/media/prune/find-orphans';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';
 import { addListing, addMaster, bodyOf, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
 import { CALLS, ImageFixture } from './support/image-fixture';
 import { moduleOfCms } from './support/load-strapi';
 import { addGood, fileOf, isStored, small } from './support/pictures';
 
-let fixture: ImageFixture;
-let cms: TestCms;
+const fixture = ImageFixture.ofFile();
+const { cms } = fixture;
 let admin: string;
 let manager: string;
 
 beforeAll(async () => {
-  fixture = await ImageFixture.open();
-  ({ cms } = fixture);
   admin = fixture.token('admin');
   manager = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const bin = () => moduleOfCms('documents/bin') as typeof Bin;

@@ -1,25 +1,22 @@
 /** @any-database A body is received before a query; `odd-requests.test.ts` sends bodies to each router. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { callAs, cmsOfFile, signIn } from './support/cms';
 import { signInToPanel } from './support/panel';
 import { answerOf, answerTo, begin, endSenders, KIB } from './support/senders';
 import type { Sender } from './support/senders';
 
-let cms: TestCms;
+const cms = cmsOfFile({ TRUST_PROXY: '1', LIMIT_FORMS: '8', LIMIT_FORMS_ADDRESS: '4' });
 let staff: string;
 let visitor: string;
 let panel: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: '1', LIMIT_FORMS: '8', LIMIT_FORMS_ADDRESS: '4' });
   staff = (await signIn(cms, 'admin')).token;
   visitor = (await signIn(cms, 'visiter')).token;
   panel = await signInToPanel(cms);
 });
-afterAll(() => cms.close());
 afterEach(endSenders);
 
 const LOGIN = '/api/users/login';
@@ -133,7 +130,7 @@ describe('a sender that is too slow', () => {
     ['refused', { size: 950 * KIB, path: LOGIN }],
   ])('is cut off: %s', async (_what, sender) => {
     process.env.FORM_GRACE_SECONDS = '0.5';
-    cms = await cms.restart();
+    await cms.restart();
     const token = sender.path === LOGIN ? undefined : panel;
     const sent = begin(cms, ofJson({ ...sender, token }));
     await new Promise((resolve) => sent.once('close', resolve));

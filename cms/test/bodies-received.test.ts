@@ -2,10 +2,9 @@
 import { readdirSync } from 'node:fs';
 import type { ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, signIn } from './support/cms';
 import { listen } from './support/log-lines';
 import { form } from './support/multipart';
 import { signInToPanel } from './support/panel';
@@ -13,24 +12,22 @@ import { answerTo, begin, endSenders, MIB } from './support/senders';
 import type { Sender } from './support/senders';
 import { waitUntil } from './support/wait-until';
 
-let cms: TestCms;
+const cms = cmsOfFile({
+  TRUST_PROXY: '1',
+  LIMIT_FORMS: '4',
+  LIMIT_FORMS_ADDRESS: '2',
+  LIMIT_FORMS_MIB: '80',
+  LIMIT_FORMS_MIB_ADDRESS: '60',
+});
 let staff: string;
 let visitor: string;
 let panel: string;
 
 beforeAll(async () => {
-  cms = await bootCms({
-    TRUST_PROXY: '1',
-    LIMIT_FORMS: '4',
-    LIMIT_FORMS_ADDRESS: '2',
-    LIMIT_FORMS_MIB: '80',
-    LIMIT_FORMS_MIB_ADDRESS: '60',
-  });
   staff = (await signIn(cms, 'admin')).token;
   visitor = (await signIn(cms, 'visiter')).token;
   panel = await signInToPanel(cms);
 });
-afterAll(() => cms.close());
 
 const received = (): readonly string[] => readdirSync(readEnv().incomingDir);
 
@@ -159,7 +156,7 @@ describe('the files of a form', () => {
 
   it('are removed when the sender is too slow, whose connection is closed', async () => {
     process.env.FORM_GRACE_SECONDS = '0.5';
-    cms = await cms.restart();
+    await cms.restart();
     const [sent] = await receiving({});
     await new Promise((resolve) => sent?.once('close', resolve));
     await waitUntil(() => received().length === 0);

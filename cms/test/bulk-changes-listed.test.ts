@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addBulkChange, bulkCalls } from './support/bulk-changes';
-import { bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk', { uname: 'Ravi' })).token;
 });
-afterAll(() => cms.close());
 
 const { read, listed, make, undo, addSome, addWaiting } = bulkCalls(() => ({ cms, token }));
 

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Work from '../src/api/bulk-change/services/work';
 import { bulkCalls } from './support/bulk-changes';
-import { addListing, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, callAs, cmsOfFile, signIn } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 import { moduleOfCms } from './support/load-strapi';
 
 type Data = Readonly<Record<string, unknown>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 const session = () => ({ cms, token });
 const { send, read, ended, make, undo, addSome, addWaiting } = bulkCalls(session);
@@ -94,7 +91,7 @@ describe('the job', () => {
     };
     await makeBulkChanges(cms.strapi, ending as unknown as AbortSignal);
     expect(await read(id)).toMatchObject({ isRunning: true, total: 70, changed: 50 });
-    cms = await cms.restart();
+    await cms.restart();
     await jobRuns('bulk changes');
     expect(await ended(id)).toMatchObject({ changed: 70, same: 0, refused: 0, by: 'Ravi' });
     for (const one of ids) {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { KINDS } from '../src/domain';
 import type { Area, Kind } from '../src/domain';
 import { bulkCalls } from './support/bulk-changes';
-import { addListing, addMaster, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 import { storedPrices } from './support/packed';
 
 type Data = Readonly<Record<string, unknown>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk', { uname: 'Ravi' })).token;
   await addMaster(cms, 'locality', 'dwk', 'Sector 9');
 });
-afterAll(() => cms.close());
 
 const session = () => ({ cms, token });
 const { send, shown, read, ended, begin, make, preview, addSome } = bulkCalls(session);

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import type * as Pruning from '../src/documents/prune-changes';
 import { readEnv } from '../src/settings/env';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let pruneChanges: typeof Pruning.pruneChanges;
-beforeAll(async () => {
-  cms = await bootCms();
+beforeAll(() => {
   ({ pruneChanges } = moduleOfCms('documents/prune-changes') as typeof Pruning);
 });
-afterAll(() => cms.close());
 
 interface Feed {
   readonly revision: number;

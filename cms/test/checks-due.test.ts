@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays, KINDS } from '../src/domain';
 import type { Dashboard, Kind } from '../src/domain';
 import { PARAMETER_UID } from '../src/uids';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 const checks = listingChecks(() => ({ cms, token }));
 const { send, detail, publicDetail, edit, check, toCheck, versionsOf, changeOf, jobRuns } = checks;
@@ -167,7 +164,7 @@ it('active listings of older data count as checked on the day of the migration',
     );
     await connection.schema.alterTable(table, (columns) => columns.dropColumn('checked_on'));
   }
-  cms = await cms.restart();
+  await cms.restart();
   token = (await signIn(cms, 'manager_dwk')).token;
   expect(await detail('propresi', active.documentId)).toMatchObject({ checkedOn: TODAY });
   expect(await detail('propresi', inactive.documentId)).toMatchObject({ checkedOn: null });

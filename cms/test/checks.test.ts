@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { KINDS } from '../src/domain';
 import type { Kind } from '../src/domain';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 const { send, detail, publicDetail, edit, check, versionsOf, changeOf } = listingChecks(() => ({
   cms,

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type * as ClosedPages from '../src/api/listing/services/closed-pages';
 import { CLOSERS, KIND_FACTS, KINDS, LISTS, officeDay } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
 import { addListing, bodyOf, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
@@ -15,13 +14,8 @@ const dayBefore = (days: number): string =>
   officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
 const today = dayBefore(0);
 
-let fixture: HistoryFixture;
-let cms: TestCms;
-beforeAll(async () => {
-  fixture = await HistoryFixture.open();
-  cms = fixture.cms;
-});
-afterAll(() => cms.close());
+const fixture = HistoryFixture.ofFile();
+const { cms } = fixture;
 
 type Data = Readonly<Record<string, unknown>>;
 const path = (kind: Kind, verb: string, id = '') =>

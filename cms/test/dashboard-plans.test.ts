@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { enquiriesQuery, tapsQuery } from '../src/api/dashboard/services/queries';
 import { storeCounters } from '../src/api/tap/services/counts';
 import type { Counter } from '../src/api/tap/services/counts';
 import { addDays, AREAS, REGION_KINDS, TAP_CHANNELS } from '../src/domain';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { fillEnquiries } from './support/enquiries';
 import { planSteps } from './support/plans';
 
@@ -15,7 +14,7 @@ const DAYS = 100;
 const FIRST = '2024-01-01';
 const WEEK = { from: '2024-01-02', to: '2024-01-08' };
 
-let cms: TestCms;
+const cms = cmsOfFile();
 
 const counterOf = (listing: number, day: number, channel: Counter['channel']): Counter => {
   const { area, kind } = REGION_KINDS[listing % REGION_KINDS.length] ?? {
@@ -33,7 +32,6 @@ const counterOf = (listing: number, day: number, channel: Counter['channel']): C
 };
 
 beforeAll(async () => {
-  cms = await bootCms();
   const counters = Array.from({ length: DAYS }, (_day, day) =>
     Array.from({ length: LISTINGS }, (_listing, listing) =>
       TAP_CHANNELS.map((channel) => counterOf(listing, day, channel)),
@@ -42,7 +40,6 @@ beforeAll(async () => {
   await storeCounters(cms.strapi, counters);
   await fillEnquiries(cms.strapi, ENQUIRIES, 'nobody');
 }, 180_000);
-afterAll(() => cms.close());
 
 it('no query of the dashboard scans a table, or a whole index', async () => {
   const found: string[] = [];

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { storeCounters } from '../src/api/tap/services/counts';
 import type { Counter } from '../src/api/tap/services/counts';
 import { addDays, officeDay } from '../src/domain';
 import type { Area, Dashboard } from '../src/domain';
 import { ENQUIRY_UID, LISTING_UIDS } from '../src/uids';
-import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { addFailedNotification } from './support/notifications';
 
 const TODAY = officeDay(new Date().toISOString());
@@ -15,7 +14,7 @@ const at = (daysAgo: number) => new Date(`${addDays(TODAY, -daysAgo)}T10:00:00+0
 
 type Listing = Awaited<ReturnType<typeof addListing>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let seen: Listing;
 let asked: Listing;
 let quiet: Listing;
@@ -58,7 +57,6 @@ const ask = async (token: string, body: object = {}) =>
   (await bodyOf(callAs(cms, 'post', '/api/Dashboard', token).send(body).expect(200))) as Dashboard;
 
 beforeAll(async () => {
-  cms = await bootCms();
   [seen, asked, quiet] = [
     await addListing(cms, 'dwk', 'propresi', { bedroom: '3' }),
     await addListing(cms, 'dwk', 'propresi'),
@@ -93,7 +91,6 @@ beforeAll(async () => {
     counter(null, 'WhatsApp', 0, 3),
   ]);
 });
-afterAll(() => cms.close());
 
 describe('the dashboard', () => {
   it('counts what came in on these days', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { lastNumber } from '../src/documents/counters';
 import { QUICK_PROOFS, sendEnquiry } from './support/enquiry-proof';
 import { ENQUIRY_UID, LEGAL_TEXT_UID } from '../src/uids';
 
 const VISITOR = { area: 'dwk', name: 'Asha', phone: '9200000081', consent: true };
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ ...QUICK_PROOFS, LIMIT_ENQUIRIES_PHONE: '3', LIMIT_ENQUIRIES: '40' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ ...QUICK_PROOFS, LIMIT_ENQUIRIES_PHONE: '3', LIMIT_ENQUIRIES: '40' });
 
 type Body = Readonly<Record<string, unknown>>;
 const send = (body: object, key?: string) => sendEnquiry(cms, body, key);

@@ -1,7 +1,6 @@
 /** @any-database A form is checked before a query; `enquiries.test.ts` stores forms in each database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms, callAs } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { callAs, cmsOfFile } from './support/cms';
 import { QUICK_PROOFS, sendEnquiry, solvedProof } from './support/enquiry-proof';
 import { ENQUIRY_UID } from '../src/uids';
 
@@ -12,11 +11,7 @@ const LIMITS = {
   LIMIT_ENQUIRY_LOOKUPS: '3',
 };
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ ...QUICK_PROOFS, ...LIMITS });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ ...QUICK_PROOFS, ...LIMITS });
 
 let lastPhone = 9_200_002_000;
 const visitor = (more: object = {}) => ({
@@ -211,13 +206,12 @@ describe('the form without scripts', () => {
 
 it('an enquiry that comes before the least time is refused', async () => {
   process.env.ENQUIRY_SECONDS = '3600';
-  const slow = await cms.restart();
-  cms = slow;
-  const answer = await sendEnquiry(slow, visitor());
+  await cms.restart();
+  const answer = await sendEnquiry(cms, visitor());
   expect([answer.status, errorsOf(answer)]).toEqual([400, { proof: 'proof came too fast' }]);
-  const html = (await callAs(slow, 'get', '/api/EnquiryForm').expect(200)).text;
+  const html = (await callAs(cms, 'get', '/api/EnquiryForm').expect(200)).text;
   const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const plain = await callAs(slow, 'post', '/api/EnquiryForm')
+  const plain = await callAs(cms, 'post', '/api/EnquiryForm')
     .type('form')
     .send({ token, ...visitor({ consent: 'yes' }) });
   expect([plain.status, plain.text.includes('This form came too fast')]).toEqual([400, true]);

@@ -1,24 +1,21 @@
 /** @any-database Rights and rules are checked before a query; `enquiry-work.test.ts` writes enquiries in each database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { addDays, AREAS, officeDay } from '../src/domain';
 import { ENQUIRY_UID } from '../src/uids';
 
 type Body = Readonly<Record<string, unknown>>;
 type Staff = Awaited<ReturnType<typeof signIn>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let manager: Staff;
 let colleague: Staff;
 let admin: Staff;
 beforeAll(async () => {
-  cms = await bootCms();
   manager = await signIn(cms, 'manager_dwk', { uname: 'Meera' });
   colleague = await signIn(cms, 'manager_dwk', { uname: 'Ravi' });
   admin = await signIn(cms, 'admin', { uname: 'Gopal' });
 });
-afterAll(() => cms.close());
 
 const edit = (id: string, body: object, { token }: Staff = manager) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);

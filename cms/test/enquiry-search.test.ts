@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rowsOf } from '../src/documents/query';
 import { readEnquirySearch } from '../src/api/enquiry/services/read-search';
 import { enquiryQueries, rareWord } from '../src/api/enquiry/services/search-queries';
 import { countEnquiries } from '../src/api/enquiry/services/totals';
-import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { fillEnquiries } from './support/enquiries';
 import { planSteps } from './support/plans';
 import { ENQUIRY_UID } from '../src/uids';
 import { officeDay } from '../src/domain';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = await signIn(cms, 'admin', { uname: 'Meera' });
 });
-afterAll(() => cms.close());
 
 interface Found {
   readonly enquiries: readonly { readonly reference: string }[];

@@ -1,20 +1,17 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AUDIT_UID } from '../src/uids';
-import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
 type Body = Readonly<Record<string, unknown>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let manager: Awaited<ReturnType<typeof signIn>>;
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  cms = await bootCms();
   manager = await signIn(cms, 'manager_dwk', { uname: 'Meera' });
   admin = await signIn(cms, 'admin', { uname: 'Gopal' });
 });
-afterAll(() => cms.close());
 
 const detail = async (id: string) =>
   (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const bearer = (token: string) => `Bearer ${token}`;
 

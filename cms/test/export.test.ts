@@ -1,20 +1,15 @@
 /** @any-database It tests the commands; `listing-csv.test.ts` exports, and takes back what is unchanged, on each database. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AUDIT_UID, LISTING_UIDS } from '../src/uids';
-import { addListing, addMaster, bootCms, revisionOf } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, cmsOfFile, revisionOf } from './support/cms';
 import { runCommand } from './support/command';
 import { inDataDir, reportOf } from './support/import-command';
 
 type Row = Readonly<Record<string, string>>;
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const rowsOf = (csv: string): readonly Row[] => parse(csv, { columns: true, bom: true });
 

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MASTER_FACTS, MASTERS } from '../src/domain';
 import type { Area, Master } from '../src/domain';
 import { MASTER_UIDS } from '../src/uids';
 import { accountCalls } from './support/account-calls';
 import type { Account } from './support/idempotent-creates';
-import { bootCms, callAs, PASSWORD, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { callAs, cmsOfFile, PASSWORD, signIn } from './support/cms';
 
 /**
  * Records that their name or number identifies: a repeated creation with the same key does not fail with "already
  * exists".
  */
-let cms: TestCms;
+const cms = cmsOfFile({ LIMIT_REGISTRATIONS: '0' });
 let admin: Account;
 beforeAll(async () => {
-  cms = await bootCms({ LIMIT_REGISTRATIONS: '0' });
   admin = await signIn(cms, 'admin');
 });
-afterAll(() => cms.close());
 
 describe.each(MASTERS)('a name of the list %s', (master: Master) => {
   const call = MASTER_FACTS[master].call;
@@ -73,7 +70,7 @@ describe.each(MASTERS)('a name of the list %s', (master: Master) => {
 });
 
 describe('a registration', () => {
-  const { post, login, loggedIn } = accountCalls(() => cms);
+  const { post, login, loggedIn } = accountCalls(cms);
   const register = (userId: string, key?: string, more: object = {}) => {
     const values = { userId, uname: 'New Visitor', password: PASSWORD, password2: PASSWORD };
     const asked = post('user/create', { values: { ...values, ...more } });

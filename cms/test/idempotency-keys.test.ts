@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from './support/idempotent-creates';
 import { CREATED_RECORDS, creations } from './support/idempotent-creates';
-import { addMaster, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addMaster, cmsOfFile, signIn } from './support/cms';
 
 const SITE = 'https://homes.example';
-let cms: TestCms;
+const cms = cmsOfFile({ LIMIT_REVIEWS: '2', SITE_URL: SITE });
 let admin: Account;
 beforeAll(async () => {
-  cms = await bootCms({ LIMIT_REVIEWS: '2', SITE_URL: SITE });
   admin = await signIn(cms, 'admin');
   await addMaster(cms, 'locality', 'dwk', 'Sector 1');
 });
-afterAll(() => cms.close());
 
 describe.each(CREATED_RECORDS)('%s', (name) => {
-  const { create, countOf, remove } = creations(() => cms, name);
+  const { create, countOf, remove } = creations(cms, name);
 
   it('with a known key creates nothing, and answers as before', async () => {
     const key = randomUUID();
@@ -67,7 +64,7 @@ describe.each(CREATED_RECORDS)('%s', (name) => {
 });
 
 describe('a key', () => {
-  const [one, other] = CREATED_RECORDS.map((name) => creations(() => cms, name));
+  const [one, other] = CREATED_RECORDS.map((name) => creations(cms, name));
 
   it('is of one call', async () => {
     const key = randomUUID();
@@ -94,7 +91,7 @@ describe('a key', () => {
   });
 
   it('sent again is no further try of a review', async () => {
-    const { create } = creations(() => cms, 'review');
+    const { create } = creations(cms, 'review');
     const visitor = await signIn(cms, 'visiter');
     const key = randomUUID();
     await create(visitor, key).expect(200);

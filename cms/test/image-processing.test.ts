@@ -1,17 +1,13 @@
 /** @any-database A picture is processed before its row is written. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { FILE_UID } from '../src/media/stored-file';
 import { ImageProcessingFixture } from './support/image-processing-fixture';
 import { colourOf, animatedGif, noise, svg } from './support/malformed-images';
 import { addGood, fileOf, isStored, plain, small } from './support/pictures';
 
-let fixture: ImageProcessingFixture;
-beforeAll(async () => {
-  fixture = await ImageProcessingFixture.open();
-});
-afterAll(() => fixture.cms.close());
+const fixture = ImageProcessingFixture.ofFile();
 
 describe('what is taken', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s becomes WEBP', async (format) => {

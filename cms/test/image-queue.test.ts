@@ -1,6 +1,6 @@
 /** @any-database The queue of pictures is in the memory of a process. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { RECORD_UIDS } from '../src/uids';
 import { ImageProcessingFixture } from './support/image-processing-fixture';
 import { signIn } from './support/cms';
@@ -9,15 +9,11 @@ import { endlessSvg } from './support/malformed-images';
 import { add, addGood, storageState, small } from './support/pictures';
 import { waitUntil } from './support/wait-until';
 
-let fixture: ImageProcessingFixture;
-beforeAll(async () => {
-  // The time limit is so long that only the test ends a hanging picture, however busy the machine is.
-  fixture = await ImageProcessingFixture.open({
-    IMAGE_SECONDS: '600',
-    IMAGE_SECONDS_VISITOR: '600',
-  });
+// The time limit is so long that only the test ends a hanging picture, however busy the machine is.
+const fixture = ImageProcessingFixture.ofFile({
+  IMAGE_SECONDS: '600',
+  IMAGE_SECONDS_VISITOR: '600',
 });
-afterAll(() => fixture.cms.close());
 
 /** The child processes of this process. */
 const children = (): readonly number[] =>

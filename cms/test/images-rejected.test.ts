@@ -27,17 +27,15 @@ import { storageState, plain, small } from './support/pictures';
 /** A server outside the CMS. A request to it proves a server-side request forgery. */
 let outside: Server;
 let asked = 0;
-let fixture: ImageProcessingFixture;
-beforeAll(async () => {
-  fixture = await ImageProcessingFixture.open();
+const fixture = ImageProcessingFixture.ofFile();
+beforeAll(() => {
   outside = createServer((_request, response) => {
     asked += 1;
     response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   }).listen(0, '127.0.0.1');
 });
-afterAll(async () => {
+afterAll(() => {
   outside.close();
-  await fixture.cms.close();
 });
 
 describe('rejected files, of which nothing is stored', () => {

@@ -1,17 +1,12 @@
 /** @any-database A refused import writes nothing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '../src/domain';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { FILE, reportOf, run } from './support/import-command';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+cmsOfFile();
 
 describe('an import that cannot be', () => {
   it.each([

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { bootCms, callAs, revisionOf, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { callAs, cmsOfFile, revisionOf, signIn } from './support/cms';
 import { inDataDir, reportOf, run, start } from './support/import-command';
 import { moduleOfCms } from './support/load-strapi';
 import { waitUntil } from './support/wait-until';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 let writer: Writer.ListingWriter;
 
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'admin')).token;
   const { ListingWriter } = moduleOfCms('import/listing-writer') as typeof Writer;
   writer = new ListingWriter(cms.strapi, { kind: 'propresi', area: 'ggn' });
 });
-afterAll(() => cms.close());
 
 type Values = NewListing['values'];
 

@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { compareNaturally } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { addMaster, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addMaster, cmsOfFile } from './support/cms';
 import { FILE, inDataDir, reportOf, run } from './support/import-command';
 
 /** The number of rows in the file that become listings. */
 const SOUND = 16;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 
 beforeAll(async () => {
-  cms = await bootCms();
   // The name exists already, in another spelling.
   await addMaster(cms, 'projectNameResi', 'ggn', 'Dlf Garden HEIGHTS');
 });
-afterAll(() => cms.close());
 
 /** The columns in which two records of the same content differ. */
 const OWN: readonly string[] = [

@@ -1,11 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { csvFields } from '../src/domain';
 import { AUDIT_UID, LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, revisionOf, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, revisionOf, signIn } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 import { storedPrices, storedVersions } from './support/packed';
 
@@ -16,18 +15,16 @@ interface Exported {
   readonly isMore: boolean;
 }
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: string;
 let manager: string;
 let writer: Writer.ListingWriter;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = (await signIn(cms, 'admin')).token;
   manager = (await signIn(cms, 'manager_ggn')).token;
   const { ListingWriter } = moduleOfCms('import/listing-writer') as typeof Writer;
   writer = new ListingWriter(cms.strapi, { kind: 'propresi', area: 'ggn' });
 });
-afterAll(() => cms.close());
 
 const rowsOf = (csv: string): readonly Row[] => parse(csv, { columns: true, bom: true });
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FoundListing } from '../src/domain';
-import { addListing, addMaster, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
   for (const name of ['Étoile Heights', 'Tower 100%_A', 'Tower 1000'])
     await addMaster(cms, 'projectNameResi', 'dwk', name);
   await addMaster(cms, 'projectNameCom', 'dwk', 'ÉTOILE Mall');
   await addMaster(cms, 'projectNameResi', 'ggn', 'Étoile Heights');
 });
-afterAll(() => cms.close());
 
 const ask = (text: unknown) => callAs(cms, 'post', '/api/dwk/ListingFind', token).send({ text });
 const find = async (text: string) =>

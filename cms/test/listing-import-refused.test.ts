@@ -1,16 +1,13 @@
 /** @any-database The form of a file and of a mapping is checked before a query. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { cmsOfFile, signIn } from './support/cms';
 import { csv, HEADER, importCalls, row } from './support/listing-imports';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'admin')).token;
 });
-afterAll(() => cms.close());
 
 const { send, read, upload, uploaded, suggested, refusalOf } = importCalls(() => ({ cms, token }));
 

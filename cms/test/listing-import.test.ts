@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Work from '../src/api/listing-import/services/work';
 import { LISTING_UIDS } from '../src/uids';
 import { listingChecks } from './support/checks';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { csv, HEADER, importCalls, row } from './support/listing-imports';
 import type { ShownImport } from './support/listing-imports';
 import { moduleOfCms } from './support/load-strapi';
 
 type Data = Readonly<Record<string, unknown>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 let superToken: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'admin', { uname: 'Meera' })).token;
   superToken = (await signIn(cms, 'admin', { superAdmin: true })).token;
 });
-afterAll(() => cms.close());
 
 const session = () => ({ cms, token });
 const { send, read, upload, uploaded, tried, imported, mappingOf, refusalOf } =

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { listingSearch } from './support/listing-search';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { ask, codes } = listingSearch(() => cms);
+const { ask, codes } = listingSearch(cms);
 
 describe('what a caller sees', () => {
   it('inactive listings: the region staff alone, in lists and details', async () => {

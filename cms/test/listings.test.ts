@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, LIST_KEYS, LISTS, REGIONS } from '../src/domain';
-import { addListing, bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile } from './support/cms';
 import { listingSearch } from './support/listing-search';
 import type { Found } from './support/listing-search';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 
 const RENT = { propertyFor: 'RENT', expectedRent: 35_000, expectedPrice: null };
 
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
-
-const { ask, codes } = listingSearch(() => cms);
+const { ask, codes } = listingSearch(cms);
 
 describe('the eight searches', () => {
   it('each finds its own listings, newest first, with count, city and paging', async () => {

@@ -1,16 +1,11 @@
 /** @any-database The queue of hashes is in the memory of a process; `second-factor-limits.test.ts` counts tries in a database. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bodyOf, callAs, bootCms, register, PASSWORD } from './support/cms';
-import type { TestCms } from './support/cms';
+import { expect, it } from '@jest/globals';
+import { bodyOf, callAs, register, PASSWORD, cmsOfFile } from './support/cms';
 import { accountCalls } from './support/account-calls';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { login, loggedIn, post } = accountCalls(() => cms);
+const { login, loggedIn, post } = accountCalls(cms);
 
 type Answer = Awaited<ReturnType<typeof login>>;
 

@@ -1,16 +1,13 @@
 import { Agent } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let owner: string;
 beforeAll(async () => {
-  cms = await bootCms();
   owner = (await signIn(cms, 'admin', { superAdmin: true })).token;
 });
-afterAll(() => cms.close());
 
 const refused = (errors: object) => ({ msg: 'errorValidation', errors });
 

@@ -1,5 +1,5 @@
 /** @any-database Strapi’s own queries change files; the routes are Strapi’s own. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import { readEnv } from '../src/settings/env';
 import { addTexts } from '../src/sample';
@@ -10,14 +10,12 @@ import { signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 import { isStored, plain, small } from './support/pictures';
 
-let fixture: ImageFixture;
+const fixture = ImageFixture.ofFile();
 let panel: PanelUser;
 beforeAll(async () => {
-  fixture = await ImageFixture.open();
   panel = await signInToPanel(fixture.cms, 'admin');
   await addTexts(fixture.cms.strapi);
 });
-afterAll(() => fixture.cms.close());
 
 interface Feed {
   readonly revision: number;

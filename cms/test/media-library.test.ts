@@ -1,7 +1,7 @@
 /** @any-database It tests what Strapi’s own routes of the media library may do. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { RECORD_UIDS } from '../src/uids';
 import { ImageProcessingFixture } from './support/image-processing-fixture';
@@ -18,12 +18,11 @@ interface Users {
   readonly create: (user: object) => Promise<unknown>;
 }
 
-let fixture: ImageProcessingFixture;
+const fixture = ImageProcessingFixture.ofFile();
 /** The authorization of a panel user with all rights. */
 let panel: string;
 
 beforeAll(async () => {
-  fixture = await ImageProcessingFixture.open();
   const { strapi, http } = fixture.cms;
   const roles = strapi.service('admin::role') as unknown as Roles;
   const users = strapi.service('admin::user') as unknown as Users;
@@ -38,7 +37,6 @@ beforeAll(async () => {
     .expect(200);
   panel = `Bearer ${(answer.body as { data: { token: string } }).data.token}`;
 });
-afterAll(() => fixture.cms.close());
 
 interface LibraryFile {
   readonly id: number;

@@ -2,26 +2,23 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
 import { form } from './support/multipart';
 import type { Part } from './support/multipart';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, signIn } from './support/cms';
 import { listen } from './support/log-lines';
 import { signInToPanel } from './support/panel';
 import { expectSafeResponse } from './support/safe-response';
 import { waitUntil } from './support/wait-until';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let staff: string;
 let panel: string;
 beforeAll(async () => {
-  cms = await bootCms();
   staff = (await signIn(cms, 'admin')).token;
   panel = await signInToPanel(cms);
 });
-afterAll(() => cms.close());
 
 const postForm = (to: string, parts: readonly Part[], token = staff) =>
   cms.http
@@ -136,7 +133,7 @@ describe('the folder of incoming files', () => {
     for (const name of ['old', 'young']) writeFileSync(path.join(incomingDir, name), 'x');
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     utimesSync(path.join(incomingDir, 'old'), twoHoursAgo, twoHoursAgo);
-    cms = await cms.restart();
+    await cms.restart();
     expect(readdirSync(incomingDir)).toEqual(['young']);
   });
 });

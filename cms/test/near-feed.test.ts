@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { addListing, bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 /** The `_id`s of the homes by price in lakhs; those of one price in the order of their `_id`. */
 const ids = new Map<number, string[]>();
 
 beforeAll(async () => {
-  cms = await bootCms();
   const add = async (lakhs: number, locality: string, more: object = {}) => {
     const data = { locality, expectedPrice: lakhs * 100_000, ...more };
     const { documentId } = await addListing(cms, 'dwk', 'propresi', data);
@@ -24,7 +22,6 @@ beforeAll(async () => {
   await add(95, 'Sector 1', { stage: 'Closed' });
   await add(46, 'Sector 2', { propertyFor: 'RENT', expectedRent: 4_500_000 });
 });
-afterAll(() => cms.close());
 
 const ask = (call: string, query: object) =>
   cms.http

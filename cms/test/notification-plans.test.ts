@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Knex } from 'knex';
 import { failedCount, failedPage } from '../src/api/notification/services/failed';
 import { dueQuery, ofEnquiries } from '../src/api/notification/services/outbox';
 import { AREAS, NOTIFICATION_KINDS } from '../src/domain';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { planSteps } from './support/plans';
 
 const TABLE = 'notifications';
 const ROWS = 20_000;
 const BATCH = 100;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 
 /** A plausible notification: most are sent, some wait or have failed. */
 function row(n: number) {
@@ -25,7 +24,6 @@ function row(n: number) {
 }
 
 beforeAll(async () => {
-  cms = await bootCms();
   const { connection } = cms.strapi.db;
   for (let from = 0; from < ROWS; from += BATCH) {
     const numbers = Array.from({ length: BATCH }, (_, n) => from + n);
@@ -34,7 +32,6 @@ beforeAll(async () => {
   const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
   await connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
 }, 180_000);
-afterAll(() => cms.close());
 
 const ofRegion = { areas: [AREAS[0]], enquiry: null };
 const QUERIES: readonly (readonly [string, (rows: Knex.QueryBuilder) => Knex.QueryBuilder])[] = [

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NOTIFY_FOR_MS } from '../src/domain';
 import { NOTIFICATION_UID } from '../src/uids';
 import { bodyOf, callAs, signIn } from './support/cms';
-import { MINUTE, openNotifications } from './support/notification-fixture';
+import { MINUTE, NotificationFixture } from './support/notification-fixture';
 import { ofHeader } from './support/notifications';
 import { waitUntil } from './support/wait-until';
 
-let fixture: Awaited<ReturnType<typeof openNotifications>>;
-beforeAll(async () => {
-  fixture = await openNotifications();
-});
-afterAll(() => fixture.close());
-beforeEach(() => {
-  fixture.reset();
-});
+const fixture = NotificationFixture.ofFile();
 
 describe('a server that does not acknowledge', () => {
   it.each(['refuse', 'hang', 'die'] as const)(

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { signatureOf } from '../src/api/notification/services/webhook';
 import { NOTIFICATION_UID } from '../src/uids';
 import { bodyOf, callAs, signIn } from './support/cms';
 import { sendEnquiry } from './support/enquiry-proof';
-import { openNotifications, VISITOR } from './support/notification-fixture';
+import { NotificationFixture, VISITOR } from './support/notification-fixture';
 import { notificationsOf, ofHeader } from './support/notifications';
 import { waitUntil } from './support/wait-until';
 
-let fixture: Awaited<ReturnType<typeof openNotifications>>;
-beforeAll(async () => {
-  fixture = await openNotifications();
-});
-afterAll(() => fixture.close());
-beforeEach(() => {
-  fixture.reset();
-});
+const fixture = NotificationFixture.ofFile();
 
 describe('a new enquiry', () => {
   it('is told to the office of its region, to the visitor and to the webhook', async () => {

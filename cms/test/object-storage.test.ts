@@ -1,5 +1,5 @@
 /** @any-database It tests the files of a bucket. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';
 import { binFiles, documentFiles } from '../src/media/storage/hidden-files';
@@ -10,14 +10,11 @@ import { ImageFixture, CALLS } from './support/image-fixture';
 import { add, addGood, storageState, plain } from './support/pictures';
 
 let bucket: Awaited<ReturnType<typeof openBucket>>;
-let fixture: ImageFixture;
-
-beforeAll(async () => {
+const fixture = ImageFixture.ofFile(async () => {
   bucket = await openBucket();
-  fixture = await ImageFixture.open(bucket.settings);
+  return bucket.settings;
 });
-afterAll(async () => {
-  await fixture.cms.close();
+afterAll(() => {
   bucket.close();
   for (const name of Object.keys(bucket.settings)) Reflect.deleteProperty(process.env, name);
 });

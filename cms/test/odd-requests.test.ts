@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, LISTING_UIDS } from '../src/uids';
-import { addListing, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, cmsOfFile } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: PanelUser;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = await signInToPanel(cms, 'strapi-super-admin');
 });
-afterAll(() => cms.close());
 
 /** A caller's input must never cause a status of 500 or above. */
 const expectRejected = (status: number) => {

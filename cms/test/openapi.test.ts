@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020';
 import { ROUTES, SERVED_ROUTES } from '../src/app/routes';
 import {
@@ -14,8 +14,7 @@ import { operationOf, pathOf } from '../src/openapi/operation';
 import { LISTING_NAMES, searchValuesName } from '../src/api/listing/schemas';
 import { responseValidator } from './support/openapi-validator';
 import type { ReceivedResponse, ApiDocument } from './support/openapi-validator';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, signIn } from './support/cms';
 
 interface Schema {
   readonly properties: Readonly<Record<string, object>>;
@@ -33,13 +32,11 @@ interface Mounted {
   readonly methods: readonly string[];
 }
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let document: Document;
 beforeAll(async () => {
-  cms = await bootCms();
   document = (await cms.http.get('/openapi.json').expect(200)).body as Document;
 });
-afterAll(() => cms.close());
 
 /**
  * Routes that docs/contract.md omits: the OpenAPI document, metrics, and the routes of the site's build and the

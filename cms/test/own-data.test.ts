@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, RECORD_UIDS } from '../src/uids';
-import { addEnquiry, bodyOf, bootCms, callAs, PASSWORD, register, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, bodyOf, callAs, cmsOfFile, PASSWORD, register, signIn } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ LIMIT_LOGIN_PAIR: '3' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ LIMIT_LOGIN_PAIR: '3' });
 
 type Data = Readonly<Record<string, unknown>>;
 const found = async (uid: string, where: object, populate: object = {}) =>

@@ -1,24 +1,21 @@
 /** @any-database It tests which keys of an author are shown; the queries and the routes are Strapi’s own. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { LISTING_UIDS } from '../src/uids';
-import { addMaster, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addMaster, cmsOfFile } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
 const NAMES = ['firstname', 'id', 'lastname'];
 const UID = LISTING_UIDS.propresi;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: PanelUser;
 let manager: PanelUser;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = await signInToPanel(cms, 'strapi-super-admin');
   manager = await signInToPanel(cms, 'dwarka-manager');
   await addMaster(cms, 'locality', 'dwk', 'Dwarka Sector 1');
 });
-afterAll(() => cms.close());
 
 /** All values of the keys `createdBy` and `updatedBy` in a response. */
 function authorsIn(value: unknown): object[] {

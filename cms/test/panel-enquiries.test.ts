@@ -1,19 +1,16 @@
 /** @any-database Rights are checked before a query; the routes are Strapi’s own. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { AUDIT_UID, ENQUIRY_UID, GONE_LISTING_UID, TAP_UID } from '../src/uids';
-import { addEnquiry, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, cmsOfFile } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 const users = new Map<string, PanelUser>();
 const ROLES = ['strapi-super-admin', 'admin', 'dwarka-manager'];
 beforeAll(async () => {
-  cms = await bootCms();
   for (const code of ROLES) users.set(code, await signInToPanel(cms, code));
 });
-afterAll(() => cms.close());
 
 /** Every call by which the panel writes a record. */
 const writesOf = (panel: PanelUser, uid: string, documentId: string) => {

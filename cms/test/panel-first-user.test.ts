@@ -1,7 +1,6 @@
 /** @any-database Strapi’s own queries write the panel’s users. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it, jest } from '@jest/globals';
+import { cmsOfFile } from './support/cms';
 import { runCommand } from './support/command';
 import { moduleOfCms } from './support/load-strapi';
 import type * as FirstUser from '../src/panel/first-user';
@@ -10,15 +9,11 @@ import type * as SuperAdmin from '../src/panel/super-admin';
 const FORM = { email: 'stranger@example.com', firstname: 'Stranger', password: 'Stranger@123' };
 const EMAIL = 'Owner@Example.com';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({
-    APP_ENV: 'production',
-    CMS_URL: 'https://cms.example',
-    SITE_URL: 'https://homes.example',
-  });
+const cms = cmsOfFile({
+  APP_ENV: 'production',
+  CMS_URL: 'https://cms.example',
+  SITE_URL: 'https://homes.example',
 });
-afterAll(() => cms.close());
 
 const countUsers = () => cms.strapi.db.query('admin::user').count();
 const makeUser = (password: string, email = EMAIL) =>

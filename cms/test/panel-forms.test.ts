@@ -1,5 +1,5 @@
 /** @any-database It tests forms that the code makes, and Strapi’s own routes. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attributeName,
   AREAS,
@@ -21,18 +21,15 @@ import {
   PARAMETER_UID,
   RECORD_UIDS,
 } from '../src/uids';
-import { addListing, addMaster, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let panel: PanelUser;
 beforeAll(async () => {
-  cms = await bootCms();
   panel = await signInToPanel(cms, 'admin');
 });
-afterAll(() => cms.close());
 
 const { review, overview, award } = RECORD_UIDS;
 const refused = async (call: PromiseLike<{ readonly body: unknown }>) =>

@@ -1,7 +1,6 @@
 /** @any-database The mark is in a cookie; `login-flood.test.ts` counts in a database. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { expect, it } from '@jest/globals';
+import { cmsOfFile } from './support/cms';
 import { cookieOf, panelFactorCalls } from './support/panel-second-factor';
 import { addPanelUser, PANEL_PASSWORD } from './support/panel-records';
 import { codeOf, WRONG } from './support/second-factor';
@@ -9,13 +8,9 @@ import { codeOf, WRONG } from './support/second-factor';
 const NAME = 'panel_known_device';
 const BAD = 'Wrong@1234';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: '1', LIMIT_LOGIN_PAIR: '3', LIMIT_LOGIN_ACCOUNT: '6' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ TRUST_PROXY: '1', LIMIT_LOGIN_PAIR: '3', LIMIT_LOGIN_ACCOUNT: '6' });
 
-const { login, said, tokenOf, addMember } = panelFactorCalls(() => cms);
+const { login, said, tokenOf, addMember } = panelFactorCalls(cms);
 const LIMITED = 'Too many tries. Please wait a while and try again';
 
 /** The cookie that a login sets, in the form that the browser sends back. */

@@ -1,22 +1,17 @@
 /** @any-database It tests when a login counts; `login-flood.test.ts` counts in a database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { cmsOfFile } from './support/cms';
 import { addPanelUser, PANEL_PASSWORD } from './support/panel-records';
 
 const OFFICE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({
-    TRUST_PROXY: '1',
-    PANEL_ALLOW: `${OFFICE}, 10.0.0.0/8 2001:db8::/32`,
-    LIMIT_LOGIN_PAIR: '8',
-    LIMIT_LOGIN_ACCOUNT: '20',
-  });
+const cms = cmsOfFile({
+  TRUST_PROXY: '1',
+  PANEL_ALLOW: `${OFFICE}, 10.0.0.0/8 2001:db8::/32`,
+  LIMIT_LOGIN_PAIR: '8',
+  LIMIT_LOGIN_ACCOUNT: '20',
 });
-afterAll(() => cms.close());
 
 const login = (email: string, password: string, address = OFFICE) =>
   cms.http.post('/admin/login').set('X-Forwarded-For', address).send({ email, password });

@@ -1,20 +1,17 @@
 /** @any-database It tests the messages of a form, and Strapi’s own routes. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import PARAMETERS from '../sample-content/parameters.json';
 import { addTexts } from '../src/sample';
 import { LANDING_UID, LEGAL_TEXT_UID, PARAMETER_UID } from '../src/uids';
-import { bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, cmsOfFile } from './support/cms';
 import { errorsOf, recordsOf, signInToPanel, singleOf } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let panel: PanelUser;
 beforeAll(async () => {
-  cms = await bootCms();
   panel = await signInToPanel(cms, 'admin');
 });
-afterAll(() => cms.close());
 
 const form = singleOf(PARAMETER_UID);
 const save = (data: object) => panel.put(form, data);

@@ -1,5 +1,5 @@
 /** @any-database It tests permissions that the code makes, and Strapi’s own routes. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, REGIONS } from '../src/domain';
 import { RESOURCES } from '../src/app/resources';
 import { syncRoles } from '../src/panel/sync-roles';
@@ -13,12 +13,11 @@ import {
   PARAMETER_UID,
   RECORD_UIDS,
 } from '../src/uids';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { recordsOf, signInToPanel, singleOf } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 const users = new Map<string, PanelUser>();
 const as = (code: string): PanelUser => {
   const user = users.get(code);
@@ -29,10 +28,8 @@ const MANAGERS = AREAS.map((area) => `${REGIONS[area].city.toLowerCase()}-manage
 const ROLES = ['admin', ...MANAGERS];
 
 beforeAll(async () => {
-  cms = await bootCms();
   for (const code of ROLES) users.set(code, await signInToPanel(cms, code));
 });
-afterAll(() => cms.close());
 
 const { review, overview, award } = RECORD_UIDS;
 const add = async (uid: `api::${string}.${string}`, data: object) =>

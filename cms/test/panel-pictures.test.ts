@@ -1,5 +1,5 @@
 /** @any-database It tests the files of pictures; the routes are Strapi’s own. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FILE_UID } from '../src/media/stored-file';
 import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';
 import { ImageFixture } from './support/image-fixture';
@@ -8,17 +8,15 @@ import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 import { isStored, plain, small } from './support/pictures';
 
-let fixture: ImageFixture;
+const fixture = ImageFixture.ofFile();
 let admin: PanelUser;
 let dwarka: PanelUser;
 let gurugram: PanelUser;
 beforeAll(async () => {
-  fixture = await ImageFixture.open();
   admin = await signInToPanel(fixture.cms, 'admin');
   dwarka = await signInToPanel(fixture.cms, 'dwarka-manager');
   gurugram = await signInToPanel(fixture.cms, 'gurugram-manager');
 });
-afterAll(() => fixture.cms.close());
 
 interface LibraryFile {
   readonly id: number;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, cmsOfFile } from './support/cms';
 import { panelFactorCalls } from './support/panel-second-factor';
 import { addPanelUser } from './support/panel-records';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: '1' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ TRUST_PROXY: '1' });
 
-const { said, tokenOf, asked, shown, addMember } = panelFactorCalls(() => cms);
+const { said, tokenOf, asked, shown, addMember } = panelFactorCalls(cms);
 const users = () => cms.strapi.db.query('admin::user');
 
 describe('a deletion by the super admin', () => {

@@ -1,19 +1,14 @@
 /** @any-database Strapi’s own queries write the panel’s users; `second-factor-limits.test.ts` counts tries in a database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CODE_HEADER } from '../src/domain';
-import { bodyOf, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, cmsOfFile } from './support/cms';
 import { cookieOf, panelFactorCalls } from './support/panel-second-factor';
 import { addPanelUser, errorsOf, PANEL_PASSWORD } from './support/panel-records';
 import { codeOf, WRONG } from './support/second-factor';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: '1' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ TRUST_PROXY: '1' });
 
-const { login, said, tokenOf, asked, shown, addMember } = panelFactorCalls(() => cms);
+const { login, said, tokenOf, asked, shown, addMember } = panelFactorCalls(cms);
 const isOn = async (token: string) =>
   ((await bodyOf(shown(token).expect(200))) as { data: { isOn: boolean } }).data.isOn;
 const users = () => cms.strapi.db.query('admin::user');

@@ -1,23 +1,20 @@
 /** @any-database It compares versions in memory; the queries and the routes are Strapi’s own. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addTexts } from '../src/sample';
 import { ACCOUNT_UID, LANDING_UID, LISTING_UIDS, RECORD_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { errorsOf, recordsOf, signInToPanel, singleOf } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
 type Values = Record<string, unknown>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let one: PanelUser;
 let other: PanelUser;
 beforeAll(async () => {
-  cms = await bootCms();
   one = await signInToPanel(cms, 'admin');
   other = await signInToPanel(cms, 'admin');
 });
-afterAll(() => cms.close());
 
 const load = async (user: PanelUser, path: string): Promise<Values> =>
   ((await bodyOf(user.get(path).expect(200))) as { data: Values }).data;

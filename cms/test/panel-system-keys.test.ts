@@ -1,19 +1,16 @@
 /** @any-database Keys are removed before a query; the routes are Strapi’s own. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { addListing, addMaster, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, cmsOfFile } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let manager: PanelUser;
 
 beforeAll(async () => {
-  cms = await bootCms();
   manager = await signInToPanel(cms, 'dwarka-manager');
 });
-afterAll(() => cms.close());
 
 const KEYS = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt'];
 const LONG = 'x'.repeat(300);

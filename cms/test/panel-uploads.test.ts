@@ -1,28 +1,25 @@
 /** @any-database It tests what Strapi’s own route of uploads takes. */
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, cmsOfFile } from './support/cms';
 import { signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
 const FILE = 'plugin::upload.file';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let manager: PanelUser;
 let picture: Buffer;
 beforeAll(async () => {
-  cms = await bootCms();
   manager = await signInToPanel(cms, 'dwarka-manager');
   const background = { r: 200, g: 120, b: 40 };
   picture = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer();
 });
-afterAll(() => cms.close());
 
 /** The rows of files, and the number of stored files. */
 const library = async () => {

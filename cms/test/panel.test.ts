@@ -1,14 +1,13 @@
 /** @any-database It tests permissions that the code checks before a query; the queries and the routes are Strapi’s own. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KINDS, MASTERS, REGIONS } from '../src/domain';
 import type { Area } from '../src/domain';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { addListing, addMaster, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, addMaster, cmsOfFile } from './support/cms';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 const managers = new Map<Area, PanelUser>();
 const managerOf = (area: Area): PanelUser => {
   const manager = managers.get(area);
@@ -19,10 +18,8 @@ const codeOf = (area: Area) => `${REGIONS[area].city.toLowerCase()}-manager`;
 const otherThan = (area: Area): Area => AREAS.find((one) => one !== area) ?? area;
 
 beforeAll(async () => {
-  cms = await bootCms();
   for (const area of AREAS) managers.set(area, await signInToPanel(cms, codeOf(area)));
 });
-afterAll(() => cms.close());
 
 /**
  * A type whose records belong to a region: the way to create one, the body of a form, and the fields that an edit

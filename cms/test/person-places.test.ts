@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { enquiryKey } from '../src/api/enquiry/services/key';
 import { RECORD_UIDS } from '../src/uids';
-import { addEnquiry, addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 import { storedVersions, unpackVersions } from './support/packed';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: string;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = (await signIn(cms, 'visiter', { superAdmin: true, uname: 'Meera' })).token;
 });
-afterAll(() => cms.close());
 
 const PHONE = '9123454321';
 /** A word that nothing else in the database has. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BIN_UID } from '../src/documents/bin';
-import { addListing, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, callAs, cmsOfFile, signIn } from './support/cms';
 import { storedVersions } from './support/packed';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   ({ token } = await signIn(cms, 'visiter', { superAdmin: true }));
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const ask = (call: string, body: object) => callAs(cms, 'post', `/api/${call}`, token).send(body);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { anonymiseOld } from '../src/api/person/services/anonymise';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, NOTIFICATION_UID, RECORD_UIDS } from '../src/uids';
-import { addEnquiry, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = await signIn(cms, 'visiter', { superAdmin: true, uname: 'Meera' });
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const ask = (call: string, body: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type * as Jobs from '../src/app/jobs';
 import type * as RunJobs from '../src/documents/jobs';
@@ -6,8 +6,7 @@ import { officeDay } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, LISTING_DATA, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, LISTING_DATA, signIn } from './support/cms';
 import { listingSearch } from './support/listing-search';
 import { moduleOfCms } from './support/load-strapi';
 import { storedPrices } from './support/packed';
@@ -16,15 +15,13 @@ import { reductions } from './support/reductions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'admin')).token;
 });
-afterAll(() => cms.close());
 
-const { ask } = listingSearch(() => cms);
+const { ask } = listingSearch(cms);
 const { daysPass, reduced } = reductions(() => ({ cms, token }));
 const dayBefore = (days: number): string =>
   officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
@@ -118,7 +115,7 @@ describe('the prices that are kept', () => {
   it('begin at the last write of a listing of an earlier version', async () => {
     const { documentId } = await addListing(cms, 'dwk', 'propresi');
     await cms.strapi.db.connection('price_histories').where({ listing: documentId }).delete();
-    cms = await cms.restart();
+    await cms.restart();
     expect(await keptOf(documentId)).toEqual([['SALE', 9_500_000]]);
     const { priceHistory, updatedAt } = await detail(documentId);
     expect(priceHistory).toEqual([{ on: officeDay(updatedAt), amount: 9_500_000 }]);

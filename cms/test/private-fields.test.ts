@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FEED_ROUTES } from '../src/api/publisher/routes/feed';
 import { ROUTES } from '../src/app/routes';
 import {
@@ -15,20 +15,17 @@ import {
 import type { FieldType, Kind } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { listingChecks } from './support/checks';
 import { form } from './support/multipart';
 import { storedVersions } from './support/packed';
 import { addressOf } from './support/role-fixture';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 const { send, detail, edit, versionsOf } = listingChecks(() => ({ cms, token }));
 

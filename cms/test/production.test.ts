@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 
 const CMS = path.resolve(__dirname, '..');
 const PRODUCTION = {
@@ -48,11 +47,7 @@ describe('production with faults', () => {
 });
 
 describe('production', () => {
-  let cms: TestCms;
-  beforeAll(async () => {
-    cms = await bootCms(PRODUCTION);
-  });
-  afterAll(() => cms.close());
+  const cms = cmsOfFile(PRODUCTION);
 
   it('starts with a database of its own, and not with one that has seen sample content', async () => {
     const { app } = cms.strapi as unknown as {

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { KIND_FACTS, KINDS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
 import { listingChecks } from './support/checks';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const checks = listingChecks(() => ({ cms, token }));

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rowsOf } from '../src/documents/query';
 import {
   AREAS,
@@ -18,15 +18,14 @@ import { nearClosedQuery, nearQueries } from '../src/api/publisher/services/near
 import { dueQueries } from '../src/api/listing/services/publish-due';
 import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { planSteps } from './support/plans';
 
 const LISTINGS = 20_000;
 const BATCH = 400;
 const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 
 /** A plausible listing, different for each number. */
 function listing(n: number, area: Area, list: ListKey) {
@@ -70,7 +69,6 @@ function listing(n: number, area: Area, list: ListKey) {
 }
 
 beforeAll(async () => {
-  cms = await bootCms();
   for (let from = 0; from < LISTINGS; from += BATCH) {
     const batch = Array.from({ length: BATCH }, (_, index) => from + index).map((n) => {
       const { area, list } = REGION_LISTS[n % REGION_LISTS.length] ?? {
@@ -87,7 +85,6 @@ beforeAll(async () => {
   // PostgreSQL uses index-only scans only with a current visibility map, which autovacuum keeps current in production.
   await cms.strapi.db.connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
 }, 180_000);
-afterAll(() => cms.close());
 
 /** The steps of a plan that read a whole listing table, or a whole index of it. */
 const scans = (query: { toQuery: () => string }) => planSteps(cms.strapi, query, 'prop');

@@ -1,7 +1,6 @@
 /** @any-database It tests when a limit counts; `login-flood.test.ts` and `replicas/` count in a database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyOf, bootCms, callAs, register, PASSWORD, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, callAs, register, PASSWORD, signIn, cmsOfFile } from './support/cms';
 import { add } from './support/pictures';
 import { RECORD_UIDS } from '../src/uids';
 
@@ -16,11 +15,7 @@ const LIMITS = {
   LIMIT_UPLOADS: '7',
 };
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms(LIMITS);
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile(LIMITS);
 
 const from = (address: string, path: string, body: object, token?: string) =>
   callAs(cms, 'post', `/api/${path}`, token).set('X-Forwarded-For', address).send(body);
@@ -245,7 +240,7 @@ describe('other limits', () => {
 it('the counts survive a restart', async () => {
   const userId = await member('9011120005');
   expect(await tries(3, () => login('10.2.0.1', userId))).not.toContain(429);
-  cms = await cms.restart();
+  await cms.restart();
   await login('10.2.0.1', userId, PASSWORD).expect(429);
   expect(await bodyOf(login('10.2.0.2', userId, PASSWORD))).toMatchObject({ msg: 'success' });
 });

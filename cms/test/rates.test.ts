@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LISTS } from '../src/domain';
 import type { ListingCard, ListKey } from '../src/domain';
-import { addListing, bodyOf, bootCms, callAs, LISTING_DATA, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, LISTING_DATA, signIn } from './support/cms';
 import { listingSearch } from './support/listing-search';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const { ask } = listingSearch(() => cms);
+const { ask } = listingSearch(cms);
 const rates = async (list: ListKey, locality: string, by = '') => {
   const values = { localityA: [locality], sorting: 'Demand-Low To High' };
   const { lists } = (await bodyOf(ask('dwk', list, { values }, by).expect(200))) as {

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Review } from '../src/domain';
-import { bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 type Person = Awaited<ReturnType<typeof signIn>>;
 let visitor: Person;
 let other: Person;
 let manager: Person;
 let admin: Person;
 beforeAll(async () => {
-  cms = await bootCms();
   visitor = await signIn(cms, 'visiter', { uname: 'Asha' });
   other = await signIn(cms, 'visiter');
   manager = await signIn(cms, 'manager_ggn', { uname: 'Manager' });
   admin = await signIn(cms, 'admin');
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const create = (path: string, { token }: Person, body: Data) =>

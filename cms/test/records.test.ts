@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CITIES, MASTER_FACTS, MASTERS } from '../src/domain';
 import type { Award, Overview, Review } from '../src/domain';
 import { PARAMETER_UID, RECORD_UIDS } from '../src/uids';
 import { storePicture } from './store-picture';
 import sharp from 'sharp';
-import { addMaster, bodyOf, bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addMaster, bodyOf, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const add = (name: keyof typeof RECORD_UIDS, data: object) =>
   cms.strapi.documents(RECORD_UIDS[name]).create({ data: data as never }) as unknown as Promise<{

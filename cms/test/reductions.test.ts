@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Prices from '../src/api/listing/services/prices';
 import { currentRevision } from '../src/documents/revision';
 import type { Listing } from '../src/domain';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { listingSearch } from './support/listing-search';
 import { moduleOfCms } from './support/load-strapi';
 import { reductions } from './support/reductions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'admin')).token;
 });
-afterAll(() => cms.close());
 
-const { ask, codes } = listingSearch(() => cms);
+const { ask, codes } = listingSearch(cms);
 const { daysPass, reduced } = reductions(() => ({ cms, token }));
 
 describe('a search', () => {

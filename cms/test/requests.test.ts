@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { listen } from './support/log-lines';
 import type { Log } from './support/log-lines';
 import { PANEL_USER, signInToPanel } from './support/panel';
@@ -10,13 +9,11 @@ import { expectSafeResponse, idOf } from './support/safe-response';
 const SITE = 'https://homes.example';
 const PHONE = '9200000077';
 
-let cms: TestCms;
+const cms = cmsOfFile({ SITE_URL: SITE, TRUST_PROXY: 'false' });
 let log: Log;
-beforeAll(async () => {
-  cms = await bootCms({ SITE_URL: SITE, TRUST_PROXY: 'false' });
+beforeAll(() => {
   log = listen(cms);
 });
-afterAll(() => cms.close());
 
 const KINDS_OF_REQUEST = [
   ['a call', 'post', '/api/AwardSearch', 200],

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import { addDays, fromAttributes, KIND_FACTS, KINDS, LISTS } from '../src/domain';
 import type { Kind, ListingValues } from '../src/domain';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
-import { addListing, bodyOf, bootCms, LISTING_DATA, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, cmsOfFile, LISTING_DATA, signIn } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
 type Data = Readonly<Record<string, unknown>>;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let token: string;
 
 const setParameters = async (data: Data): Promise<void> => {
@@ -32,11 +31,9 @@ const OFFICE = {
 const REASON = 'Renovation';
 
 beforeAll(async () => {
-  cms = await bootCms();
   token = (await signIn(cms, 'manager_dwk')).token;
 });
 beforeEach(() => setParameters({ reraGate: 'Yes' }));
-afterAll(() => cms.close());
 
 const checks = listingChecks(() => ({ cms, token }));
 const { send, detail, publicDetail, edit, toCheck, versionsOf } = checks;

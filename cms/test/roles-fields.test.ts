@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '../src/domain';
 import { RECORD_UIDS } from '../src/uids';
 import { addListing, callAs, signIn } from './support/cms';
@@ -6,11 +6,7 @@ import { expected, RoleFixture } from './support/role-fixture';
 import type { Statuses } from './support/role-fixture';
 import { CALLERS, callersOf } from './support/access-table';
 
-let fixture: RoleFixture;
-beforeAll(async () => {
-  fixture = await RoleFixture.open();
-});
-afterAll(() => fixture.cms.close());
+const fixture = RoleFixture.ofFile();
 
 describe('a superAdmin is edited by superAdmins alone', () => {
   const forSuperAdmins = (allowed: number): Statuses => ({

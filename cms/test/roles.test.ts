@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ROUTES } from '../src/app/routes';
 import { AREAS } from '../src/domain';
 import type { Area } from '../src/domain';
@@ -6,11 +6,7 @@ import { callAs, signIn } from './support/cms';
 import { addressOf, expected, RoleFixture } from './support/role-fixture';
 import { ROWS } from './support/access-table';
 
-let fixture: RoleFixture;
-beforeAll(async () => {
-  fixture = await RoleFixture.open();
-});
-afterAll(() => fixture.cms.close());
+const fixture = RoleFixture.ofFile();
 
 const calls = ROUTES.flatMap(({ method, path }) => {
   const key = `${method} ${path}`;

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MOST_VIEWS } from '../src/domain';
 import type { Area, ListKey, SavedView } from '../src/domain';
 import { ACCOUNT_UID } from '../src/uids';
-import { bodyOf, bootCms, callAs, revisionOf, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, callAs, cmsOfFile, revisionOf, signIn } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const VIEW = {
   ...{ list: 'RS', name: 'Large flats', query: 'minPrice=10000000&bedroomA=3', display: 'Table' },

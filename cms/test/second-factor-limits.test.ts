@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { unlockLogins } from '../src/api/account/services/login-limits';
-import { bodyOf, bootCms, PASSWORD } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, cmsOfFile, PASSWORD } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ TRUST_PROXY: 'true', LIMIT_LOGIN_PAIR: '3', LIMIT_LOGIN_ACCOUNT: '50' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ TRUST_PROXY: 'true', LIMIT_LOGIN_PAIR: '3', LIMIT_LOGIN_ACCOUNT: '50' });
 
-const { post, asked, addMember, enter } = secondFactorCalls(() => cms);
+const { post, asked, addMember, enter } = secondFactorCalls(cms);
 
 /** The responses to logins from an address: the message, or 429. */
 async function said(userId: string, codes: readonly string[], address = '10.0.0.1') {

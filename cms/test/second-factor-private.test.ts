@@ -1,8 +1,7 @@
 /** @any-database It tests what is shown; the queries and the routes of its table are Strapi’s own. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { bodyOf, bootCms, callAs } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, callAs, cmsOfFile } from './support/cms';
 import { recordsOf } from './support/panel-records';
 import { signInToPanel } from './support/panel';
 import { secondFactorCalls } from './support/second-factor';
@@ -10,15 +9,13 @@ import type { Member } from './support/second-factor';
 
 const COUNTERS = 'api::counter.counter';
 const UID = 'api::second-factor.second-factor';
-let cms: TestCms;
+const cms = cmsOfFile();
 let member: Member;
 let panel: string;
 beforeAll(async () => {
-  cms = await bootCms();
-  member = await secondFactorCalls(() => cms).addMember('9046660001');
+  member = await secondFactorCalls(cms).addMember('9046660001');
   panel = await signInToPanel(cms);
 });
-afterAll(() => cms.close());
 
 interface Stored {
   readonly secret: string;

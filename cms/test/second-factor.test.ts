@@ -1,16 +1,11 @@
 /** @any-database Strapi’s own queries write accounts; `second-factor-limits.test.ts` counts tries in a database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyOf, bootCms, callAs, PASSWORD } from './support/cms';
-import type { TestCms } from './support/cms';
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, callAs, cmsOfFile, PASSWORD } from './support/cms';
 import { codeOf, secondFactorCalls, WRONG } from './support/second-factor';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { post, login, asked, addStaff, addMember, enter, entered } = secondFactorCalls(() => cms);
+const { post, login, asked, addStaff, addMember, enter, entered } = secondFactorCalls(cms);
 const me = (token: string) => callAs(cms, 'get', '/api/GetUserForAuth', token);
 
 describe('switching on', () => {

@@ -1,11 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { readEnv } from '../src/settings/env';
 import { form } from './support/multipart';
-import { bootCms, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile, signIn } from './support/cms';
 import { listen } from './support/log-lines';
 import type { Log } from './support/log-lines';
 import { PANEL_USER, signInToPanel } from './support/panel';
@@ -15,17 +14,15 @@ const PHONE = '9200000077';
 /** SQLite's driver reports the query with its values, PostgreSQL's with placeholders. */
 const FAILED = process.env.DATABASE_CLIENT === 'postgres' ? /propresis/ : /propresis.*\[hidden\]/;
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let log: Log;
 let staff: string;
 let panel: string;
 beforeAll(async () => {
-  cms = await bootCms();
   log = listen(cms);
   staff = (await signIn(cms, 'admin')).token;
   panel = await signInToPanel(cms);
 });
-afterAll(() => cms.close());
 
 describe('errors of the server', () => {
   const withoutListings = async (work: () => Promise<Response>): Promise<Response> => {

@@ -2,14 +2,13 @@
 import childProcess from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type * as Pool from '../src/media/processing/worker-pool';
 import type { ImageJob } from '../src/media/processing/job';
 import { KIND_FACTS, KINDS, sharePictureOf } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 import { listen } from './support/log-lines';
 import { addGood, fileOf, plain } from './support/pictures';
@@ -24,9 +23,7 @@ const jobs: ImageJob[] = [];
 const children: ChildProcess[] = [];
 let isHeld = false;
 
-let cms: TestCms;
-let token: string;
-beforeAll(async () => {
+beforeAll(() => {
   const { fork } = childProcess;
   jest.spyOn(childProcess, 'fork').mockImplementation(((...asked: Parameters<typeof fork>) => {
     const child = fork(...asked);
@@ -38,13 +35,15 @@ beforeAll(async () => {
     children.push(child);
     return child;
   }) as typeof fork);
-  cms = await bootCms({ TRUST_PROXY: '1' });
+});
+const cms = cmsOfFile({ TRUST_PROXY: '1' });
+let token: string;
+beforeAll(async () => {
   token = (await signIn(cms, 'admin')).token;
 });
 afterEach(() => {
   isHeld = false;
 });
-afterAll(() => cms.close());
 
 const drawn = () => jobs.filter(({ kind }) => kind === 'share').length;
 const endChildren = () => {

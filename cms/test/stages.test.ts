@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { KIND_FACTS, KINDS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let manager: string;
 beforeAll(async () => {
-  cms = await bootCms();
   manager = (await signIn(cms, 'manager_dwk')).token;
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const call = (kind: Kind, verb: string, id = '') =>
@@ -172,7 +169,7 @@ it('data without stages get them at the next start', async () => {
   await connection('strapi_migrations').where('name', 'like', '%give-listings-a-stage%').delete();
   for (const table of ['propresis', 'propcoms'])
     await connection.schema.alterTable(table, (columns) => columns.dropColumn('stage'));
-  cms = await cms.restart();
+  await cms.restart();
   manager = (await signIn(cms, 'manager_dwk')).token;
   for (const kind of KINDS) {
     const at = (status: string) => detail(kind, ids[`${kind} ${status}`] ?? '');
@@ -195,7 +192,7 @@ it('give listings that were closed without a day that of their last change', asy
     data: { updatedAt, closedOn: null, pageEnded: null },
   });
   await connection('strapi_migrations').where('name', 'like', '%give-sales-a-day%').delete();
-  cms = await cms.restart();
+  await cms.restart();
   manager = (await signIn(cms, 'manager_dwk')).token;
   expect(await detail('propcom', id)).toMatchObject({ stage: 'Closed', closedOn: '2026-03-02' });
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { signInToPanel } from './support/panel-records';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
 const bearer = (token: string): string => `Bearer ${token}`;
 

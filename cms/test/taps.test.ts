@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { officeDay } from '../src/domain';
 import { TAP_UID } from '../src/uids';
-import { addListing, bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addListing, cmsOfFile } from './support/cms';
 import { waitUntil } from './support/wait-until';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
 const MOST = 30;
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms({ LIMIT_TAPS: String(MOST), TRUST_PROXY: '1' });
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile({ LIMIT_TAPS: String(MOST), TRUST_PROXY: '1' });
 
 let lastAddress = 0;
 const freshAddress = () => `203.0.113.${String((lastAddress += 1))}`;
@@ -93,7 +88,7 @@ describe('a tap', () => {
   it('is stored when the CMS stops', async () => {
     const about = await listingOf('dwk');
     await tap({ channel: 'Directions', ...about }).expect(204);
-    cms = await cms.restart();
+    await cms.restart();
     expect(await totalOf(about.listing, 'Directions')).toBe(1);
   });
 });

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { readEnv } from '../src/settings/env';
 import { tokenOf } from '../src/sessions/caller';
 import { ACCOUNT_UID } from '../src/uids';
-import { bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 type Person = Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
 
 const SOON = 60_000;
 const sidOf = ({ token }: Person): string =>

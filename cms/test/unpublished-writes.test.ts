@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { changesAfter } from '../src/documents/change-log';
 import { currentRevision } from '../src/documents/revision';
 import type * as Revision from '../src/documents/revision';
 import type { Call } from '../src/http/call';
 import type * as Idempotency from '../src/http/idempotency';
-import { bootCms } from './support/cms';
-import type { TestCms } from './support/cms';
+import { cmsOfFile } from './support/cms';
 import { moduleOfCms } from './support/load-strapi';
 
 /** A content type that no page shows. */
@@ -20,7 +19,6 @@ interface Wake {
   readonly uid?: string;
 }
 
-let cms: TestCms;
 const wakes: Wake[] = [];
 const publisher = createServer((request, response) => {
   void request.toArray().then((parts) => {
@@ -30,13 +28,12 @@ const publisher = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
+const cms = cmsOfFile(async () => {
   await once(publisher.listen(0, '127.0.0.1'), 'listening');
   const { port } = publisher.address() as AddressInfo;
-  cms = await bootCms({ PUBLISHER_URL: `http://127.0.0.1:${String(port)}` });
+  return { PUBLISHER_URL: `http://127.0.0.1:${String(port)}` };
 });
-afterAll(async () => {
-  await cms.close();
+afterAll(() => {
   publisher.close();
 });
 

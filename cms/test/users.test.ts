@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
-import { bodyOf, bootCms, callAs, register, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { bodyOf, callAs, cmsOfFile, register, signIn } from './support/cms';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await bootCms();
-});
-afterAll(() => cms.close());
+const cms = cmsOfFile();
 
-const { post, put, login, me, loggedIn } = accountCalls(() => cms);
+const { post, put, login, me, loggedIn } = accountCalls(cms);
 
 describe('users', () => {
   it('are found by name and number, in the order of their names', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { dayText, officeDay } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs } from './support/cms';
 import { HistoryFixture } from './support/history';
 import { form } from './support/multipart';
 
-let fixture: HistoryFixture;
-beforeAll(async () => {
-  fixture = await HistoryFixture.open();
-});
-afterAll(() => fixture.cms.close());
+const fixture = HistoryFixture.ofFile();
 
 type Data = Readonly<Record<string, unknown>>;
 const UNTIL = '2099-03-03T06:30:00.000Z';

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { ACCOUNT_UID, MASTER_UIDS, RECORD_UIDS } from '../src/uids';
 import { addMaster, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 
-let fixture: HistoryFixture;
-let cms: TestCms;
-let manager: string;
-
-beforeAll(async () => {
-  fixture = await HistoryFixture.open();
-  cms = fixture.cms;
-  manager = fixture.manager.token;
-});
-afterAll(() => cms.close());
+const fixture = HistoryFixture.ofFile();
+const { cms } = fixture;
+const manager = () => fixture.manager.token;
 
 it('a review: its versions are for staff, and leave out what a visitor is called', async () => {
   const visitor = await signIn(cms, 'visiter', { uname: 'Asha' });
@@ -22,15 +14,15 @@ it('a review: its versions are for staff, and leave out what a visitor is called
   const { documentId: id } = (await cms.strapi.db
     .query(RECORD_UIDS.review)
     .findOne({ where: { author: { id: visitor.id } } })) as { documentId: string };
-  await fixture.put(`ReviewEdit/${id}`, { hidden: true }, manager).expect(200);
-  expect(await fixture.versionsOf('review', id, manager)).toMatchObject([
+  await fixture.put(`ReviewEdit/${id}`, { hidden: true }, manager()).expect(200);
+  expect(await fixture.versionsOf('review', id, manager())).toMatchObject([
     {
       ...{ action: 'update', who: 'Ravi' },
       changes: [{ field: 'hidden', label: 'Hidden', before: 'No', after: 'Yes' }],
     },
     { action: 'create', who: 'A visitor', entry: 'site' },
   ]);
-  await fixture.ask('VersionRestore', { type: 'review', id, version: 0 }, manager).expect(200);
+  await fixture.ask('VersionRestore', { type: 'review', id, version: 0 }, manager()).expect(200);
   const [newest] = await fixture.versionsOf('review', id);
   expect(newest).toMatchObject({ action: 'restore', changes: [{ before: 'Yes', after: 'No' }] });
   await fixture.ask('VersionSearch', { type: 'review', id }, visitor.token).expect(403);
@@ -44,7 +36,7 @@ it('an account: without its password, and of a super admin for super admins alon
   expect(await fixture.versionsOf('user', id)).toMatchObject([
     { who: 'Meera', changes: [{ label: 'User Name', before: 'Old', after: 'New' }] },
   ]);
-  await fixture.ask('VersionSearch', { type: 'user', id }, manager).expect(403);
+  await fixture.ask('VersionSearch', { type: 'user', id }, manager()).expect(403);
   await fixture.ask('VersionRestore', { type: 'user', id, version: 0 }).expect(200);
   const stored: unknown = await cms.strapi.db
     .query(ACCOUNT_UID)
@@ -83,12 +75,12 @@ it('a master list: a name is found by its region and spelling', async () => {
   const documents = cms.strapi.documents(MASTER_UIDS.locality);
   await documents.update({ documentId, data: { name: 'Sector 5/7' } as never });
   const id = 'dwk/Sector 5/7';
-  expect(await fixture.versionsOf('locality', id, manager)).toMatchObject([
+  expect(await fixture.versionsOf('locality', id, manager())).toMatchObject([
     { changes: [{ field: 'name', label: 'Locality', before: 'Sector 5/6', after: 'Sector 5/7' }] },
     { action: 'create' },
   ]);
   await fixture.ask('VersionSearch', { type: 'locality', id: 'ggn/Sector 5/7' }).expect(404);
-  await fixture.ask('VersionRestore', { type: 'locality', id, version: 0 }, manager).expect(200);
+  await fixture.ask('VersionRestore', { type: 'locality', id, version: 0 }, manager()).expect(200);
   const stored: unknown = await cms.strapi.db
     .query(MASTER_UIDS.locality)
     .findOne({ where: { documentId } });

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pack } from '../src/documents/packed-json';
 import type { Version } from '../src/documents/versions';
 import { LEGAL_TEXT_UID, PARAMETER_UID } from '../src/uids';
 import { auditTrail } from './support/audit';
 import { bodyOf, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 import { storedVersions } from './support/packed';
 
-let fixture: HistoryFixture;
-let cms: TestCms;
-const { page } = auditTrail(() => cms);
-
-beforeAll(async () => {
-  fixture = await HistoryFixture.open();
-  cms = fixture.cms;
-});
-afterAll(() => cms.close());
+const fixture = HistoryFixture.ofFile();
+const { cms } = fixture;
+const { page } = auditTrail(cms);
 
 const restore = (type: string, id: string, version = 0) =>
   fixture.ask('VersionRestore', { type, id, version });

@@ -1,27 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pack } from '../src/documents/packed-json';
 import { lastRows, rowsOfRecords } from '../src/documents/versions';
 import type * as Writer from '../src/import/listing-writer';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, addMaster, bodyOf, callAs } from './support/cms';
-import type { TestCms } from './support/cms';
 import { HistoryFixture } from './support/history';
 import type { ShownVersion } from './support/history';
 import { moduleOfCms } from './support/load-strapi';
 import { storedVersions } from './support/packed';
 import { planSteps } from './support/plans';
 
-let fixture: HistoryFixture;
-let cms: TestCms;
-let manager: string;
-
-beforeAll(async () => {
-  fixture = await HistoryFixture.open();
-  cms = fixture.cms;
-  manager = fixture.manager.token;
-});
-afterAll(() => cms.close());
+const fixture = HistoryFixture.ofFile();
+const { cms } = fixture;
+const manager = () => fixture.manager.token;
 
 const edit = (id: string, data: object, token?: string) =>
   fixture.put(`dwk/PropResiEdit/${id}`, data, token);
@@ -36,8 +28,8 @@ describe('a listing', () => {
     const { documentId: id } = await addListing(cms, 'dwk', 'propresi');
     const before = Date.now();
     await edit(id, { expectedPrice: 9_000_000, description: 'New' }).expect(200);
-    await edit(id, { areaPlot: 100, areaPlotUnit: 'sq. yards' }, manager).expect(200);
-    await edit(id, { areaPlot: 120 }, manager).expect(200);
+    await edit(id, { areaPlot: 100, areaPlotUnit: 'sq. yards' }, manager()).expect(200);
+    await edit(id, { areaPlot: 120 }, manager()).expect(200);
     // Nothing changes: no version.
     await edit(id, { expectedPrice: '9000000' }).expect(200);
     const found = await bodyOf(fixture.ask('VersionSearch', { type: 'propresi', id }).expect(200));
@@ -144,7 +136,7 @@ describe('a listing', () => {
     const { documentId: id } = await addListing(cms, 'ggn', 'propcom');
     const body = { type: 'propcom', id, version: 0 };
     for (const call of ['VersionSearch', 'VersionCompare', 'VersionRestore']) {
-      await fixture.ask(call, body, manager).expect(403);
+      await fixture.ask(call, body, manager()).expect(403);
       await fixture.ask(call, body).expect(200);
     }
   });

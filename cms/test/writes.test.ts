@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AREAS, KIND_FACTS, KINDS, REGIONS } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
-import { addMaster, bodyOf, bootCms, callAs, signIn } from './support/cms';
-import type { TestCms } from './support/cms';
+import { addMaster, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 
-let cms: TestCms;
+const cms = cmsOfFile();
 let admin: string;
 beforeAll(async () => {
-  cms = await bootCms();
   admin = (await signIn(cms, 'admin')).token;
   for (const area of AREAS) {
     await addMaster(cms, 'locality', area, 'Sector 1');
     await addMaster(cms, 'projectNameResi', area, 'Green Homes');
   }
 });
-afterAll(() => cms.close());
 
 type Data = Readonly<Record<string, unknown>>;
 const VALUES: Readonly<Record<Kind, Data>> = {

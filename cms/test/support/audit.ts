@@ -25,17 +25,17 @@ interface Page {
 }
 
 /** The audit trail, read by a super admin. The CMS must be booted when it is used. */
-export function auditTrail(cms: () => TestCms) {
+export function auditTrail(cms: TestCms) {
   let token: string | undefined;
   const asSuper = async () =>
-    (token ??= (await signIn(cms(), 'admin', { superAdmin: true, uname: 'Owner' })).token);
+    (token ??= (await signIn(cms, 'admin', { superAdmin: true, uname: 'Owner' })).token);
   /** The running CMS's own module: it has the refusals that wait. */
   const stored = async () => {
     const { storeRefusals } = moduleOfCms('documents/audit-trail') as typeof Trail;
-    await storeRefusals(cms().strapi);
+    await storeRefusals(cms.strapi);
   };
   const ask = async (call: string, body: object) =>
-    callAs(cms(), 'post', `/api/${call}`, await asSuper()).send(body);
+    callAs(cms, 'post', `/api/${call}`, await asSuper()).send(body);
   const page = async (values: object, paging: object = {}): Promise<Page> => {
     await stored();
     return (await bodyOf(ask('AuditSearch', { values, ...paging }))) as Page;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { expect, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest } from '@jest/globals';
 import type { Core } from '@strapi/strapi';
 import supertest from 'supertest';
 import { REGIONS } from '../../src/domain';
@@ -29,6 +29,7 @@ export interface TestCms {
 jest.setTimeout(15 * 60_000);
 
 type Data = Readonly<Record<string, unknown>>;
+export type Settings = Readonly<Record<string, string>>;
 
 /** The body of a response. The test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
@@ -73,17 +74,41 @@ async function boot(clearUp: () => Promise<void>): Promise<TestCms> {
 }
 
 /** Boots a CMS on a storage; `close` ends it and removes the storage. */
-export async function bootOn(
-  storage: Storage,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<TestCms> {
+export async function bootOn(storage: Storage, settings: Settings = {}): Promise<TestCms> {
   Object.assign(process.env, variablesOf(storage), settings);
   return boot(() => removeStorage(storage));
 }
 
 /** Boots a CMS on a temporary folder and an empty database of its own; `close` ends it and removes both. */
-export const bootCms = async (settings: Readonly<Record<string, string>> = {}): Promise<TestCms> =>
+export const bootCms = async (settings: Settings = {}): Promise<TestCms> =>
   bootOn(await createStorage(readTemplate()), settings);
+
+/**
+ * The CMS of a file's tests. After a restart, the same object reaches the new CMS.
+ * @param settings its settings, or a function that returns them when the CMS boots
+ */
+export function cmsOfFile(settings: Settings | (() => Promise<Settings>) = {}): TestCms {
+  let running: TestCms;
+  beforeAll(async () => {
+    running = await bootCms(typeof settings === 'function' ? await settings() : settings);
+  });
+  afterAll(() => running.close());
+  const cms: TestCms = {
+    get strapi() {
+      return running.strapi;
+    },
+    get http() {
+      return running.http;
+    },
+    restart: async () => {
+      running = await running.restart();
+      return cms;
+    },
+    stop: () => running.stop(),
+    close: () => running.close(),
+  };
+  return cms;
+}
 
 /** Adds a name to a region's master list. */
 export const addMaster = (cms: TestCms, master: Master, area: Area, name: string) =>

@@ -1,4 +1,5 @@
-import { bodyOf, bootCms, callAs, signIn } from './cms';
+import { beforeAll } from '@jest/globals';
+import { bodyOf, callAs, cmsOfFile, signIn } from './cms';
 import type { TestCms } from './cms';
 
 interface Change {
@@ -22,16 +23,19 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 
 /** A CMS with an admin, Meera, and Dwarka's manager, Ravi, and the calls about versions. */
 export class HistoryFixture {
-  private constructor(
-    readonly cms: TestCms,
-    readonly admin: Person,
-    readonly manager: Person,
-  ) {}
+  admin!: Person;
+  manager!: Person;
 
-  static async open(): Promise<HistoryFixture> {
-    const cms = await bootCms();
-    const admin = await signIn(cms, 'admin', { uname: 'Meera' });
-    return new HistoryFixture(cms, admin, await signIn(cms, 'manager_dwk', { uname: 'Ravi' }));
+  private constructor(readonly cms: TestCms) {}
+
+  /** A fixture that is open while a file's tests run. */
+  static ofFile(): HistoryFixture {
+    const fixture = new HistoryFixture(cmsOfFile());
+    beforeAll(async () => {
+      fixture.admin = await signIn(fixture.cms, 'admin', { uname: 'Meera' });
+      fixture.manager = await signIn(fixture.cms, 'manager_dwk', { uname: 'Ravi' });
+    });
+    return fixture;
   }
 
   ask(call: string, body: object, token = this.admin.token) {

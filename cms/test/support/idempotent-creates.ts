@@ -29,11 +29,11 @@ const FACTS = {
 export const CREATED_RECORDS = Object.keys(FACTS) as readonly (keyof typeof FACTS)[];
 
 /** The calls about one kind of record. */
-export function creations(cms: () => TestCms, name: keyof typeof FACTS) {
+export function creations(cms: TestCms, name: keyof typeof FACTS) {
   const { path, body, uid } = FACTS[name];
   return {
     create: ({ token }: Account, key?: string, sent: object = body) => {
-      const call = callAs(cms(), 'post', `${path}Create`, token);
+      const call = callAs(cms, 'post', `${path}Create`, token);
       return (key === undefined ? call : call.set('Idempotency-Key', key)).send(sent);
     },
     /** @param answered the response of its creation */
@@ -41,8 +41,8 @@ export function creations(cms: () => TestCms, name: keyof typeof FACTS) {
       const made = Object.values(answered).find(
         (part: unknown): part is { readonly _id: string } => typeof part === 'object',
       );
-      await callAs(cms(), 'put', `${path}Delete/${String(made?._id)}`, token).expect(200);
+      await callAs(cms, 'put', `${path}Delete/${String(made?._id)}`, token).expect(200);
     },
-    countOf: (): Promise<number> => cms().strapi.db.query(uid).count(),
+    countOf: (): Promise<number> => cms.strapi.db.query(uid).count(),
   };
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { beforeAll } from '@jest/globals';
 import { RECORD_UIDS } from '../../src/uids';
-import { addListing, bodyOf, bootCms, signIn } from './cms';
-import type { TestCms } from './cms';
+import { addListing, bodyOf, bootCms, cmsOfFile, signIn } from './cms';
+import type { Settings, TestCms } from './cms';
 import { add, addGood, small } from './pictures';
 import type { Sent } from './pictures';
 
@@ -43,26 +43,25 @@ const ROLES = ['admin', 'manager_dwk', 'manager_ggn', 'visiter', 'executive'] as
 
 /** A CMS with an account of each role, and records with pictures. */
 export class ImageFixture {
-  cms!: TestCms;
   private readonly tokens: Record<string, string> = {};
   private authorId = NaN;
 
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<ImageFixture> {
-    const fixture = new ImageFixture();
-    await fixture.boot(settings);
+  private constructor(readonly cms: TestCms) {}
+
+  static async open(settings?: Settings): Promise<ImageFixture> {
+    const fixture = new ImageFixture(await bootCms(settings));
+    await fixture.addAccounts();
     return fixture;
   }
 
   /** A fixture that is open while a file's tests run. */
-  static ofFile(): ImageFixture {
-    const fixture = new ImageFixture();
-    beforeAll(() => fixture.boot());
-    afterAll(() => fixture.cms.close());
+  static ofFile(settings?: Parameters<typeof cmsOfFile>[0]): ImageFixture {
+    const fixture = new ImageFixture(cmsOfFile(settings));
+    beforeAll(() => fixture.addAccounts());
     return fixture;
   }
 
-  private async boot(settings: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.cms = await bootCms(settings);
+  private async addAccounts(): Promise<void> {
     for (const role of ROLES) this.tokens[role] = (await signIn(this.cms, role)).token;
     const author = await signIn(this.cms, 'visiter');
     this.tokens.author = author.token;

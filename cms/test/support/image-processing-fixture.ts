@@ -1,36 +1,39 @@
-import { expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { readEnv } from '../../src/settings/env';
 import { RECORD_UIDS } from '../../src/uids';
-import { addListing, bootCms, signIn } from './cms';
-import type { TestCms } from './cms';
+import { addListing, cmsOfFile, signIn } from './cms';
+import type { Settings, TestCms } from './cms';
 import { add, fileOf } from './pictures';
 
 type Sent = Buffer | readonly [Buffer, string];
 
 /** A CMS with a listing, an overview and a review, and an account that may add pictures to all of them. */
 export class ImageProcessingFixture {
-  private constructor(
-    readonly cms: TestCms,
-    readonly token: string,
-    readonly listing: string,
-    readonly overview: string,
-    readonly review: string,
-  ) {}
+  token = '';
+  listing = '';
+  overview = '';
+  review = '';
 
-  static async open(
-    settings: Readonly<Record<string, string>> = {},
-  ): Promise<ImageProcessingFixture> {
-    const cms = await bootCms(settings);
-    const { token } = await signIn(cms, 'admin');
-    const { documentId: listing } = await addListing(cms, 'dwk', 'propresi');
+  private constructor(readonly cms: TestCms) {}
+
+  /** A fixture that is open while a file's tests run. */
+  static ofFile(settings?: Settings): ImageProcessingFixture {
+    const fixture = new ImageProcessingFixture(cmsOfFile(settings));
+    beforeAll(() => fixture.addRecords());
+    return fixture;
+  }
+
+  private async addRecords(): Promise<void> {
+    const { cms } = this;
     const create = async (name: 'overview' | 'review', data: object) =>
       (await cms.strapi.documents(RECORD_UIDS[name]).create({ data: data as never })).documentId;
-    const overview = await create('overview', { city: 'Dwarka', heading: 'Sector 1' });
-    const review = await create('review', { name: 'Asha', rating: 4, review: 'Good' });
-    return new ImageProcessingFixture(cms, token, listing, overview, review);
+    this.token = (await signIn(cms, 'admin')).token;
+    this.listing = (await addListing(cms, 'dwk', 'propresi')).documentId;
+    this.overview = await create('overview', { city: 'Dwarka', heading: 'Sector 1' });
+    this.review = await create('review', { name: 'Asha', rating: 4, review: 'Good' });
   }
 
   /** Adds one picture to the listing. */

@@ -13,9 +13,9 @@ export interface Found {
 }
 
 /** The searches of listings. The CMS must be booted when they are used. */
-export function listingSearch(cms: () => TestCms) {
+export function listingSearch(cms: TestCms) {
   const ask = (area: string, list: ListKey, body: object = {}, token = '') =>
-    cms().http.post(`/api/${area}/${LISTS[list].search}`).set('Authorization', token).send(body);
+    cms.http.post(`/api/${area}/${LISTS[list].search}`).set('Authorization', token).send(body);
 
   /** The codes of the found listings, in order. */
   async function codes(

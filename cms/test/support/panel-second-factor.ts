@@ -30,10 +30,10 @@ interface Login {
 }
 
 /** The logins and second factors of the panel. The CMS must be booted when they are used. */
-export function panelFactorCalls(cms: () => TestCms) {
+export function panelFactorCalls(cms: TestCms) {
   const login = (email: string, { password = PANEL_PASSWORD, ...from }: Login = {}): Test => {
     const { code, cookie = '', address = '10.0.0.1' } = from;
-    const call = cms().http.post('/admin/login').set('X-Forwarded-For', address);
+    const call = cms.http.post('/admin/login').set('X-Forwarded-For', address);
     if (code !== undefined) void call.set(CODE_HEADER, code);
     return call.set('Cookie', cookie).send({ email, password });
   };
@@ -49,14 +49,14 @@ export function panelFactorCalls(cms: () => TestCms) {
     return data.token;
   };
   const asked = (path: string, body: object, token: string): Test =>
-    cms()
+    cms
       .http.post(`/admin/second-factor/${path}`)
       .set({ Authorization: `Bearer ${token}`, 'X-Forwarded-For': '10.0.0.1' })
       .send(body);
   const shown = (token: string): Test =>
-    cms().http.get('/admin/second-factor').set('Authorization', `Bearer ${token}`);
+    cms.http.get('/admin/second-factor').set('Authorization', `Bearer ${token}`);
   const addMember = async (role = 'dwarka-manager'): Promise<PanelMember> => {
-    const email = await addPanelUser(cms(), role);
+    const email = await addPanelUser(cms, role);
     const token = await tokenOf(email);
     const begun = (await bodyOf(asked('begin', {}, token).expect(200))) as PanelAnswer<{
       secret: string;
@@ -66,7 +66,7 @@ export function panelFactorCalls(cms: () => TestCms) {
     const { data } = (await bodyOf(asked('on', on, token).expect(200))) as PanelAnswer<{
       recoveryCodes: string[];
     }>;
-    await freeLastCode(cms());
+    await freeLastCode(cms);
     return { email, token, secret, recoveryCodes: data.recoveryCodes };
   };
   return { login, said, tokenOf, asked, shown, addMember };

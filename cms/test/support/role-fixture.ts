@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import { ROUTE_TABLE, ROUTES } from '../../src/app/routes';
 import { addressOf as addressOfRoute } from '../../src/http/route-table';
 import type { Area, UserType } from '../../src/domain';
@@ -5,7 +6,7 @@ import { RECORD_UIDS } from '../../src/uids';
 import { addFailedNotification } from './notifications';
 import { addBulkChange } from './bulk-changes';
 import { addListingImport } from './listing-imports';
-import { addEnquiry, addListing, bootCms, callAs, signIn } from './cms';
+import { addEnquiry, addListing, callAs, cmsOfFile, signIn } from './cms';
 import type { TestCms } from './cms';
 import { CALLERS, callersOf } from './access-table';
 import type { Caller, Row, Who } from './access-table';
@@ -36,17 +37,19 @@ export const expected = (who: Who, area: Area, allowed: number): Statuses =>
 
 /** A CMS with an account of each role. */
 export class RoleFixture {
-  private constructor(
-    readonly cms: TestCms,
-    readonly people: Readonly<Partial<Record<Caller, Person>>>,
-  ) {}
+  readonly people: Partial<Record<Caller, Person>> = {};
 
-  static async open(): Promise<RoleFixture> {
-    const cms = await bootCms();
-    const people: [Caller, Person][] = [];
-    for (const caller of CALLERS)
-      if (caller !== 'anonymous') people.push([caller, await signInAs(cms, caller)]);
-    return new RoleFixture(cms, Object.fromEntries(people));
+  private constructor(readonly cms: TestCms) {}
+
+  /** A fixture that is open while a file's tests run. */
+  static ofFile(): RoleFixture {
+    const fixture = new RoleFixture(cmsOfFile());
+    const { cms, people } = fixture;
+    beforeAll(async () => {
+      for (const caller of CALLERS)
+        if (caller !== 'anonymous') people[caller] = await signInAs(cms, caller);
+    });
+    return fixture;
   }
 
   async statusOf(method: string, path: string, token: string | undefined, body: object) {

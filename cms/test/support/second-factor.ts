@@ -42,15 +42,15 @@ export const freeLastCode = async ({ strapi }: TestCms): Promise<void> => {
 };
 
 /** The calls of the second factor. The CMS must be booted when they are used. */
-export function secondFactorCalls(cms: () => TestCms) {
+export function secondFactorCalls(cms: TestCms) {
   const { post, login, loggedIn } = accountCalls(cms);
-  const accounts = () => cms().strapi.db.query(ACCOUNT_UID);
+  const accounts = () => cms.strapi.db.query(ACCOUNT_UID);
   const asked = async (path: string, body: object, token: string) =>
     (await bodyOf(post(path, body, token).expect(200))) as Answer;
 
   /** A signed-in staff account without a second factor. */
   const addStaff = async (userId: string, fields: object = {}) => {
-    await register(cms(), userId);
+    await register(cms, userId);
     await accounts().update({ where: { userId }, data: { userType: 'admin', ...fields } });
     const { token, userA } = await loggedIn(userId);
     return { userId, id: String(userA._id), token };
@@ -60,7 +60,7 @@ export function secondFactorCalls(cms: () => TestCms) {
     const { secret } = await asked('SecondFactorBegin', {}, staff.token);
     const on = { password: PASSWORD, code: codeOf(secret) };
     const { token, recoveryCodes } = await asked('SecondFactorOn', on, staff.token);
-    await freeLastCode(cms());
+    await freeLastCode(cms);
     return { ...staff, token, secret, recoveryCodes };
   };
   /** A login that takes over the session. */
