@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runAs } from './actor';
 import type { Author } from './actor';
-import { inWrite } from './revision';
+import { inUnpublishedWrite } from './revision';
 
 /** A batch that fails in so many runs of a process is refused: it would fail for ever. */
 const MOST_FAILURES = 3;
@@ -33,7 +33,8 @@ export async function takeBatches(
   { key, author, take, refuse }: Batches,
   ending: AbortSignal,
 ): Promise<void> {
-  const run = (step: () => Promise<boolean>) => runAs(author, () => inWrite(strapi, step, false));
+  const run = (step: () => Promise<boolean>) =>
+    runAs(author, () => inUnpublishedWrite(strapi, step));
   const takeOrRefuse = async (): Promise<boolean> => {
     try {
       const areLeft = await run(take);

@@ -8,7 +8,7 @@ import { currentAuthor } from './actor';
 import type { EntryPoint } from './actor';
 import { registeredResources, resourceOf } from './resource';
 import type { Resource } from './resource';
-import { afterCommit, inWrite } from './revision';
+import { afterCommit, inUnpublishedWrite } from './revision';
 import { isErasing } from './versioned-write';
 import { removeVersions } from './versions';
 
@@ -180,7 +180,7 @@ export async function emptyBin(
     await forget(old.map(({ record }) => record));
     return old.length;
   };
-  while ((await inWrite(strapi, removeSome, false)) === AT_ONCE);
+  while ((await inUnpublishedWrite(strapi, removeSome)) === AT_ONCE);
 }
 
 /**

@@ -75,6 +75,10 @@ export async function inWrite<T>(
   return value;
 }
 
+/** Runs a write of content that no published page shows, as `inWrite` does. */
+export const inUnpublishedWrite = <T>(strapi: Core.Strapi, write: () => Promise<T>): Promise<T> =>
+  inWrite(strapi, write, false);
+
 function currentWrite(): Write {
   const write = writing.getStore();
   if (!write) throw new Error('there is no current write');

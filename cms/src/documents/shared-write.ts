@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { inWrite } from './revision';
+import { inUnpublishedWrite } from './revision';
 
 /** The most values of one transaction. */
 const MOST = 50;
@@ -28,7 +28,7 @@ async function commit<T, R>(
 ): Promise<void> {
   const values = group.map(({ value }) => value);
   try {
-    const results = await inWrite(strapi, () => writeAll(strapi, values), false);
+    const results = await inUnpublishedWrite(strapi, () => writeAll(strapi, values));
     results.forEach((result, at) => {
       if (result.status === 'fulfilled') group[at]?.resolve(result.value);
       else group[at]?.reject(result.reason);

@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { LIST_FILTERS, LIST_KEYS, LISTS, MOST_IN_BULK, parseBulkChange } from '../../../domain';
 import type { BulkChange, Kind } from '../../../domain';
 import type { AreaCall } from '../../../http/call';
@@ -106,6 +106,6 @@ export async function undoBulkChange(call: AreaCall) {
     const { kind, change } = stored;
     return await addBulkChange(strapi, { area, kind, change, undoOf: of }, rows);
   };
-  const id = await inWrite(strapi, begin, false);
+  const id = await inUnpublishedWrite(strapi, begin);
   return success(await answerOf(call, id));
 }

@@ -4,7 +4,7 @@ import { currentAuthor } from '../../../documents/actor';
 import { wakeJob } from '../../../documents/jobs';
 import { queryInTransaction } from '../../../documents/query';
 import { createRecord } from '../../../documents/records';
-import { afterCommit, inWrite } from '../../../documents/revision';
+import { afterCommit, inUnpublishedWrite } from '../../../documents/revision';
 import { BULK_DAYS } from '../../../domain';
 import type { Area, Kind } from '../../../domain';
 import { notFound } from '../../../http/errors';
@@ -58,26 +58,22 @@ export const addBulkChange = (
   facts: Pick<StoredBulkChange, 'area' | 'kind' | 'change'> & { readonly undoOf?: string },
   rows: readonly NewRow[],
 ): Promise<string> =>
-  inWrite(
-    strapi,
-    async () => {
-      const { actor, name: actorName } = currentAuthor(strapi);
-      const total = rows.length;
-      const data = { ...facts, actor, actorName, at: Date.now(), total };
-      const bulk_change = await createRecord(strapi, bulkChange, data);
-      const all = rows.map((row) => ({ bulk_change, ...row }));
-      for (let from = 0; from < total; from += AT_ONCE)
-        await queryInTransaction(strapi, (knex) =>
-          knex(ROWS).insert(all.slice(from, from + AT_ONCE)),
-        );
-      afterCommit(() => {
-        wakeJob(BULK_JOB);
-        return Promise.resolve();
-      });
-      return bulk_change;
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const { actor, name: actorName } = currentAuthor(strapi);
+    const total = rows.length;
+    const data = { ...facts, actor, actorName, at: Date.now(), total };
+    const bulk_change = await createRecord(strapi, bulkChange, data);
+    const all = rows.map((row) => ({ bulk_change, ...row }));
+    for (let from = 0; from < total; from += AT_ONCE)
+      await queryInTransaction(strapi, (knex) =>
+        knex(ROWS).insert(all.slice(from, from + AT_ONCE)),
+      );
+    afterCommit(() => {
+      wakeJob(BULK_JOB);
+      return Promise.resolve();
+    });
+    return bulk_change;
+  });
 
 /** A bulk change of a region by its `_id`. @throws 404 */
 export async function storedBulkChange(
@@ -134,7 +130,7 @@ async function forget(
     );
     await queryInTransaction(strapi, (knex) => of(knex).delete());
   };
-  await inWrite(strapi, remove, false);
+  await inUnpublishedWrite(strapi, remove);
 }
 
 /** Removes the bulk changes that are too old to be undone. @param now milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { invalid, mapFieldNames } from '../../../http/errors';
@@ -36,5 +36,5 @@ export async function editEnquiries(call: Call) {
     }
     return success({ changed: ids.length - refused.length, refused });
   };
-  return await mapFieldNames(EDIT_NAMES, () => inWrite(strapi, write, false));
+  return await mapFieldNames(EDIT_NAMES, () => inUnpublishedWrite(strapi, write));
 }

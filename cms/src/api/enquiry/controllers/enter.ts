@@ -1,5 +1,5 @@
 import { createRecord } from '../../../documents/records';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Body, Call } from '../../../http/call';
 import { forbidden, invalid } from '../../../http/errors';
@@ -74,10 +74,8 @@ export async function enterEnquiry(call: Call) {
   if (!visibleAreas(caller).includes(area)) throw forbidden();
   const id = await withIdempotency(call, 'enquiry', async () => {
     const listing = await listingByCode(call.body.listing, area);
-    return await inWrite(
-      strapi,
-      () => enterAndTell({ ...data, ...listing, ...ownedBy(caller), area }),
-      false,
+    return await inUnpublishedWrite(strapi, () =>
+      enterAndTell({ ...data, ...listing, ...ownedBy(caller), area }),
     );
   });
   const { reference } = (await strapi.db

@@ -1,5 +1,5 @@
 import { addAuditEntry } from '../../../documents/audit-trail';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { csvOf, csvTime } from '../../../http/csv';
@@ -54,15 +54,12 @@ export async function exportEnquiries(call: Call) {
   const number = `${numberText(rows.length)} ${plural(rows.length, 'enquiry', 'enquiries')}`;
   const used = SEARCH_KEYS.filter((key) => (values[key] ?? '') !== '');
   const [area = null, other] = search.areas;
-  await inWrite(
-    strapi,
-    () =>
-      addAuditEntry(strapi, {
-        action: 'Export Enquiries',
-        subject: used.length === 0 ? number : `${number}, filtered by ${used.join(', ')}`,
-        area: other === undefined ? area : null,
-      }),
-    false,
+  await inUnpublishedWrite(strapi, () =>
+    addAuditEntry(strapi, {
+      action: 'Export Enquiries',
+      subject: used.length === 0 ? number : `${number}, filtered by ${used.join(', ')}`,
+      area: other === undefined ? area : null,
+    }),
   );
   return success({
     csv: csvOf(COLUMNS, rows),

@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { forbidden, invalid, mapFieldNames } from '../../../http/errors';
@@ -83,5 +83,5 @@ export async function editEnquiry(call: Call) {
     if (refusal) throw invalid({ [refusal.field]: refusal.reason });
     return success();
   };
-  return await mapFieldNames(EDIT_NAMES, () => inWrite(strapi, write, false));
+  return await mapFieldNames(EDIT_NAMES, () => inUnpublishedWrite(strapi, write));
 }

@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { mapFieldNames, tooMany } from '../../../http/errors';
@@ -58,18 +58,14 @@ export async function findMyEnquiries(call: Call) {
 /** `POST /api/EnquiryWithdraw`: the visitor takes the consent back; once more changes nothing. */
 export async function withdrawEnquiry(call: Call) {
   const { documentId } = await ownEnquiry(call);
-  await inWrite(
-    strapi,
-    async () => {
-      const stored = await enquiryByKey(call.body.reference, call.body.key);
-      if (stored.withdrawnAt !== null) return;
-      const data = { withdrawnAt: new Date().toISOString() };
-      await mapFieldNames({}, () =>
-        strapi.documents(enquiry.uid).update({ documentId, data: data as never }),
-      );
-      await queueNotifications(strapi, [stored], 'withdrawn');
-    },
-    false,
-  );
+  await inUnpublishedWrite(strapi, async () => {
+    const stored = await enquiryByKey(call.body.reference, call.body.key);
+    if (stored.withdrawnAt !== null) return;
+    const data = { withdrawnAt: new Date().toISOString() };
+    await mapFieldNames({}, () =>
+      strapi.documents(enquiry.uid).update({ documentId, data: data as never }),
+    );
+    await queueNotifications(strapi, [stored], 'withdrawn');
+  });
   return success();
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nextNumber } from '../../../documents/counters';
 import { queryInTransaction } from '../../../documents/query';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { AREAS, ENQUIRY_SOURCES, ENQUIRY_STATUSES, isOpenEnquiry } from '../../../domain';
 import type { Area } from '../../../domain';
 import { addWords } from './words';
@@ -91,5 +91,5 @@ export async function countEnquiries(strapi: Core.Strapi): Promise<void> {
       if (counted.length > 0) await knex(COUNTERS_TABLE).insert(counted);
     });
   };
-  await inWrite(strapi, count, false);
+  await inUnpublishedWrite(strapi, count);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { currentAuthor } from '../../../documents/actor';
 import { queryInTransaction } from '../../../documents/query';
-import { afterCommit, inWrite } from '../../../documents/revision';
+import { afterCommit, inUnpublishedWrite } from '../../../documents/revision';
 import { storeVersions } from '../../../documents/versions';
 import { DOCUMENTS_OF_LISTING, KINDS } from '../../../domain';
 import type { Area, Kind, ListingDocument } from '../../../domain';
@@ -141,7 +141,7 @@ export async function storeDocument(
     );
   };
   try {
-    return await inWrite(strapi, create, false);
+    return await inUnpublishedWrite(strapi, create);
   } catch (error) {
     await files.remove([file]);
     throw error;
@@ -160,14 +160,10 @@ async function remove(
 
 /** Removes a document of an area's listing. @throws 404 */
 export const deleteStored = (strapi: Core.Strapi, area: Area, documentId: string): Promise<void> =>
-  inWrite(
-    strapi,
-    async () => {
-      const found = await documentIn(strapi, area, documentId);
-      await withVersion(strapi, found, () => remove(strapi, [found]));
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const found = await documentIn(strapi, area, documentId);
+    await withVersion(strapi, found, () => remove(strapi, [found]));
+  });
 
 /** Removes the documents of listings by their `_id`s, in the current write. */
 export const forgetDocuments = async (

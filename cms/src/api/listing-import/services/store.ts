@@ -5,7 +5,7 @@ import { currentAuthor } from '../../../documents/actor';
 import { wakeJob } from '../../../documents/jobs';
 import { queryInTransaction } from '../../../documents/query';
 import { createRecord } from '../../../documents/records';
-import { afterCommit, inWrite } from '../../../documents/revision';
+import { afterCommit, inUnpublishedWrite } from '../../../documents/revision';
 import { IMPORT_DAYS, KIND_FACTS, numberText, plural } from '../../../domain';
 import type { Area, ImportMapping, ImportState, Kind } from '../../../domain';
 import { invalid, notFound } from '../../../http/errors';
@@ -56,24 +56,20 @@ export const addImport = (
   facts: Pick<StoredImport, 'area' | 'kind' | 'file' | 'columns' | 'mapping'>,
   rows: readonly FileRow[],
 ): Promise<string> =>
-  inWrite(
-    strapi,
-    async () => {
-      const { actor, name: actorName } = currentAuthor(strapi);
-      const own = { state: 'uploaded', actor, actorName, at: Date.now(), added: '[]' };
-      const data = { ...facts, ...own, total: rows.length };
-      const listing_import = await createRecord(strapi, listingImport, data);
-      const all = rows.map(({ rowNumber: row_number, cells }) => ({
-        ...{ listing_import, row_number, cells },
-      }));
-      for (let from = 0; from < all.length; from += AT_ONCE)
-        await queryInTransaction(strapi, (knex) =>
-          knex(ROWS).insert(all.slice(from, from + AT_ONCE)),
-        );
-      return listing_import;
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const { actor, name: actorName } = currentAuthor(strapi);
+    const own = { state: 'uploaded', actor, actorName, at: Date.now(), added: '[]' };
+    const data = { ...facts, ...own, total: rows.length };
+    const listing_import = await createRecord(strapi, listingImport, data);
+    const all = rows.map(({ rowNumber: row_number, cells }) => ({
+      ...{ listing_import, row_number, cells },
+    }));
+    for (let from = 0; from < all.length; from += AT_ONCE)
+      await queryInTransaction(strapi, (knex) =>
+        knex(ROWS).insert(all.slice(from, from + AT_ONCE)),
+      );
+    return listing_import;
+  });
 
 /** An import of a region by its `_id`. @throws 404 */
 export async function storedImport(
@@ -125,51 +121,37 @@ export const tryImport = (
   documentId: string,
   mapping: ImportMapping,
 ): Promise<void> =>
-  inWrite(
-    strapi,
-    async () => {
-      const { state } = await storedImport(strapi, area, documentId);
-      if (state === 'importing' || state === 'imported')
-        throw invalid({ id: 'It is imported already: upload the file again' });
-      const data = { state: 'trying', mapping: JSON.stringify(mapping) } as const;
-      await beginRun(strapi, documentId, data);
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const { state } = await storedImport(strapi, area, documentId);
+    if (state === 'importing' || state === 'imported')
+      throw invalid({ id: 'It is imported already: upload the file again' });
+    const data = { state: 'trying', mapping: JSON.stringify(mapping) } as const;
+    await beginRun(strapi, documentId, data);
+  });
 
 /** Begins the import, once. @throws 400 before the end of the dry run; 404 */
 export const startImport = (strapi: Core.Strapi, area: Area, documentId: string): Promise<void> =>
-  inWrite(
-    strapi,
-    async () => {
-      const { state, kind, total } = await storedImport(strapi, area, documentId);
-      if (state === 'importing' || state === 'imported') return;
-      if (state !== 'tried') throw invalid({ id: 'Try it first: the dry run is not done' });
-      await beginRun(strapi, documentId, { state: 'importing' });
-      const rows = `${numberText(total)} ${plural(total, 'row')}`;
-      const subject = `${rows} of ${KIND_FACTS[kind].category}`;
-      await addAuditEntry(strapi, { action: 'Import Listings', subject, area });
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const { state, kind, total } = await storedImport(strapi, area, documentId);
+    if (state === 'importing' || state === 'imported') return;
+    if (state !== 'tried') throw invalid({ id: 'Try it first: the dry run is not done' });
+    await beginRun(strapi, documentId, { state: 'importing' });
+    const rows = `${numberText(total)} ${plural(total, 'row')}`;
+    const subject = `${rows} of ${KIND_FACTS[kind].category}`;
+    await addAuditEntry(strapi, { action: 'Import Listings', subject, area });
+  });
 
 /** Removes imports with their rows. @param idsOf their `_id`s */
 const forget = (
   strapi: Core.Strapi,
   idsOf: (knex: Knex) => PromiseLike<readonly string[]>,
 ): Promise<void> =>
-  inWrite(
-    strapi,
-    async () => {
-      for (const id of new Set(await queryInTransaction(strapi, idsOf))) {
-        await queryInTransaction(strapi, (knex) =>
-          knex(ROWS).where({ listing_import: id }).delete(),
-        );
-        await importsIn(strapi).delete({ where: { documentId: id } });
-      }
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    for (const id of new Set(await queryInTransaction(strapi, idsOf))) {
+      await queryInTransaction(strapi, (knex) => knex(ROWS).where({ listing_import: id }).delete());
+      await importsIn(strapi).delete({ where: { documentId: id } });
+    }
+  });
 
 /** Removes old imports. @param now milliseconds since 1970 */
 export const forgetOldImports = (strapi: Core.Strapi, now: number): Promise<void> =>

@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { KIND_FACTS, KINDS } from '../../../domain';
 import type { Area, Kind } from '../../../domain';
 import type { AreaCall } from '../../../http/call';
@@ -55,5 +55,5 @@ export async function checkListings({ area, body }: AreaCall) {
     }
     return success({ checked: ids.length - refused.length, refused });
   };
-  return await inWrite(strapi, write, false);
+  return await inUnpublishedWrite(strapi, write);
 }

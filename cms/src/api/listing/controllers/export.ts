@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addAuditEntry } from '../../../documents/audit-trail';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { can, listName, LISTS } from '../../../domain';
 import type { ListKey } from '../../../domain';
 import type { AreaCall } from '../../../http/call';
@@ -23,10 +23,8 @@ export async function exportListings(call: AreaCall, list: ListKey) {
   const withPrivate = can(caller, 'export private data');
   const filters = used.map(({ key }) => key);
   const subject = exportSubject(ids.length, listName(list), withPrivate, filters);
-  await inWrite(
-    strapi,
-    () => addAuditEntry(strapi, { action: 'Export Listings', subject, area }),
-    false,
+  await inUnpublishedWrite(strapi, () =>
+    addAuditEntry(strapi, { action: 'Export Listings', subject, area }),
   );
   const columns = listingColumns(kind, withPrivate);
   const parts = [csvHeader(columns)];

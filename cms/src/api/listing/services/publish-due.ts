@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { queryInTransaction } from '../../../documents/query';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite, inWrite } from '../../../documents/revision';
 import { updateMany } from '../../../documents/update-many';
 import { orReason } from '../../../documents/validation-error';
 import { KIND_FACTS, KINDS, minuteWords } from '../../../domain';
@@ -124,7 +124,7 @@ async function take(
     if (due === undefined) return;
     await strapi.documents(LISTING_UIDS[kind]).update({ documentId, data: step.data as never });
   };
-  const outcome = await orReason(() => inWrite(strapi, write, false));
+  const outcome = await orReason(() => inUnpublishedWrite(strapi, write));
   if ('reason' in outcome) {
     const fault = `${step.failed} at ${minuteWords(at)}: ${outcome.reason}`;
     await storeFault(strapi, kind, documentId, fault);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite, inWrite } from '../../../documents/revision';
 import { updateMany } from '../../../documents/update-many';
 import { KINDS } from '../../../domain';
 import type { Kind } from '../../../domain';
@@ -41,6 +41,6 @@ export async function writeBatches(
   let total = 0;
   for (const kind of KINDS)
     for (let some = MOST; some === MOST; total += some)
-      some = await inWrite(strapi, () => writeSome(kind), false);
+      some = await inUnpublishedWrite(strapi, () => writeSome(kind));
   return total;
 }

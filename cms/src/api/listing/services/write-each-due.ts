@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { queryInTransaction } from '../../../documents/query';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { KIND_FACTS, KINDS } from '../../../domain';
 import type { Kind } from '../../../domain';
 import { LISTING_UIDS } from '../../../uids';
@@ -36,7 +36,7 @@ export async function writeEachDue(
   for (const kind of KINDS)
     for (const { id } of await due(kind))
       try {
-        await inWrite(strapi, () => write(kind, id), false);
+        await inUnpublishedWrite(strapi, () => write(kind, id));
       } catch (error) {
         strapi.log.error(error);
       }

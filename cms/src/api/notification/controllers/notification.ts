@@ -1,4 +1,4 @@
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { forbidden, invalid, notFound } from '../../../http/errors';
@@ -57,19 +57,13 @@ async function notificationFor(key: string, areas: readonly Area[]): Promise<Not
 export async function sendAgain(call: Call) {
   const areas = visibleAreas(signedIn(call));
   const key = call.param('id');
-  const isQueued = await inWrite(
-    strapi,
-    async () => {
-      const { id } = await notificationFor(key, areas);
-      const now = Date.now();
-      const fresh = { attempts: 0, due_at: now, expires_at: now + NOTIFY_FOR_MS, queued_at: now };
-      const queued = { ...fresh, state: 'waiting', ended_at: null };
-      return await inOutbox(strapi, (outbox) =>
-        outbox.where({ id, state: 'failed' }).update(queued),
-      );
-    },
-    false,
-  );
+  const isQueued = await inUnpublishedWrite(strapi, async () => {
+    const { id } = await notificationFor(key, areas);
+    const now = Date.now();
+    const fresh = { attempts: 0, due_at: now, expires_at: now + NOTIFY_FOR_MS, queued_at: now };
+    const queued = { ...fresh, state: 'waiting', ended_at: null };
+    return await inOutbox(strapi, (outbox) => outbox.where({ id, state: 'failed' }).update(queued));
+  });
   await wakeWorker();
   return isQueued > 0 ? success() : { msg: MESSAGES.errorAlready };
 }

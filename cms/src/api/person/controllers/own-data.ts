@@ -1,5 +1,5 @@
 import { addAuditEntry } from '../../../documents/audit-trail';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { signedIn } from '../../../http/call';
 import type { Call } from '../../../http/call';
 import { invalid } from '../../../http/errors';
@@ -47,19 +47,15 @@ export async function deleteOwnAccount(call: Call) {
     comparePassword(String(body.password), account.password),
   );
   if (!isRight) return { msg: MESSAGES.errorPass };
-  await inWrite(
-    strapi,
-    async () => {
-      const { reviews, enquiries } = await personOfAccount(strapi, account);
-      const erased = {
-        ...{ accounts: [account], listings: [], phone: null },
-        enquiries: withEnquiries ? enquiries : [],
-        ...(withReviews ? { reviews, keptReviews: [] } : { reviews: [], keptReviews: reviews }),
-      };
-      await erase(strapi, erased);
-      await addAuditEntry(strapi, { action: 'Delete Own Account', subject: sizeOf(erased) });
-    },
-    false,
-  );
+  await inUnpublishedWrite(strapi, async () => {
+    const { reviews, enquiries } = await personOfAccount(strapi, account);
+    const erased = {
+      ...{ accounts: [account], listings: [], phone: null },
+      enquiries: withEnquiries ? enquiries : [],
+      ...(withReviews ? { reviews, keptReviews: [] } : { reviews: [], keptReviews: reviews }),
+    };
+    await erase(strapi, erased);
+    await addAuditEntry(strapi, { action: 'Delete Own Account', subject: sizeOf(erased) });
+  });
   return success();
 }

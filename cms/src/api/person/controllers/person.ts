@@ -1,5 +1,5 @@
 import { addAuditEntry } from '../../../documents/audit-trail';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import type { Call } from '../../../http/call';
 import { invalid } from '../../../http/errors';
 import { success } from '../../../http/success';
@@ -24,19 +24,15 @@ export async function erasePerson(call: Call) {
   const phone = readPhone(body);
   const withReviews = readFlag(body, 'reviews');
   if (body.confirm !== true) throw invalid({ confirm: 'Please confirm: this cannot be undone' });
-  await inWrite(
-    strapi,
-    async () => {
-      const person = await personByPhone(strapi, phone);
-      const { enquiries, reviews, listings } = person;
-      const accounts = await chosenAccounts(strapi, body, person);
-      if (accounts.some(worksHere)) throw invalid({ accounts: OF_STAFF });
-      const [gone, kept] = withReviews ? [reviews, []] : [[], reviews];
-      const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, listings, phone };
-      await erase(strapi, erased);
-      await addAuditEntry(strapi, { action: 'Erase Person', subject: sizeOf(erased) });
-    },
-    false,
-  );
+  await inUnpublishedWrite(strapi, async () => {
+    const person = await personByPhone(strapi, phone);
+    const { enquiries, reviews, listings } = person;
+    const accounts = await chosenAccounts(strapi, body, person);
+    if (accounts.some(worksHere)) throw invalid({ accounts: OF_STAFF });
+    const [gone, kept] = withReviews ? [reviews, []] : [[], reviews];
+    const erased = { accounts, enquiries, reviews: gone, keptReviews: kept, listings, phone };
+    await erase(strapi, erased);
+    await addAuditEntry(strapi, { action: 'Erase Person', subject: sizeOf(erased) });
+  });
   return success();
 }

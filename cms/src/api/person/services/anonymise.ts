@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { queryInTransaction } from '../../../documents/query';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { monthsBefore } from '../../../domain';
 import { enquiry } from '../../enquiry/resource';
 import { removeWords } from '../../enquiry/services/words';
@@ -52,17 +52,13 @@ export async function anonymiseOld(
   const where = { changedAt: { $lt: monthsBefore(now, months) }, phone: { $ne: '' } };
   let total = 0;
   for (let found = MOST; found === MOST; total += found) {
-    found = await inWrite(
-      strapi,
-      async () => {
-        const old = (await strapi.db.query(enquiry.uid).findMany({
-          ...{ select: ['documentId', 'reference'], where, limit: MOST },
-        })) as readonly Known[];
-        await anonymise(strapi, old);
-        return old.length;
-      },
-      false,
-    );
+    found = await inUnpublishedWrite(strapi, async () => {
+      const old = (await strapi.db.query(enquiry.uid).findMany({
+        ...{ select: ['documentId', 'reference'], where, limit: MOST },
+      })) as readonly Known[];
+      await anonymise(strapi, old);
+      return old.length;
+    });
   }
   await inOutbox(strapi, (outbox) =>
     outbox

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createRecord, deleteRecord, editRecord } from '../../../documents/records';
-import { inWrite } from '../../../documents/revision';
+import { inUnpublishedWrite } from '../../../documents/revision';
 import { compareNaturally, MOST_VIEWS, USUAL_ROWS, viewNameKey } from '../../../domain';
 import type { Area, ListKey, Rows, SavedView, ViewValues } from '../../../domain';
 import { invalid, notFound } from '../../../http/errors';
@@ -73,27 +73,23 @@ export const storeView = (
   { columns, ...values }: ViewValues,
   replaced: string | null,
 ): Promise<string> =>
-  inWrite(
-    strapi,
-    async () => {
-      const { list, name } = values;
-      const nameKey = viewNameKey(name);
-      const own = await viewsOf(strapi, { ...owner, list });
-      const others = own.filter(({ documentId }) => documentId !== replaced);
-      if (replaced !== null && others.length === own.length) throw notFound();
-      const same = others.find((one) => one.nameKey === nameKey);
-      if (same) throw invalid({ name: `You have a view “${same.name}” of this list already` });
-      if (others.length >= MOST_VIEWS)
-        throw invalid({
-          name: `You have ${String(MOST_VIEWS)} views of this list. Delete one before you add another`,
-        });
-      const data = { ...owner, ...values, nameKey, columns: columns.join(' ') };
-      if (replaced === null) return await createRecord(strapi, savedView, data);
-      await editRecord(strapi, savedView, replaced, data);
-      return replaced;
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    const { list, name } = values;
+    const nameKey = viewNameKey(name);
+    const own = await viewsOf(strapi, { ...owner, list });
+    const others = own.filter(({ documentId }) => documentId !== replaced);
+    if (replaced !== null && others.length === own.length) throw notFound();
+    const same = others.find((one) => one.nameKey === nameKey);
+    if (same) throw invalid({ name: `You have a view “${same.name}” of this list already` });
+    if (others.length >= MOST_VIEWS)
+      throw invalid({
+        name: `You have ${String(MOST_VIEWS)} views of this list. Delete one before you add another`,
+      });
+    const data = { ...owner, ...values, nameKey, columns: columns.join(' ') };
+    if (replaced === null) return await createRecord(strapi, savedView, data);
+    await editRecord(strapi, savedView, replaced, data);
+    return replaced;
+  });
 
 /** Deletes a view of an account. @throws 404 */
 export const deleteView = (
@@ -101,14 +97,10 @@ export const deleteView = (
   owner: ViewOwner,
   documentId: string,
 ): Promise<void> =>
-  inWrite(
-    strapi,
-    async () => {
-      await ownView(strapi, owner, documentId);
-      await deleteRecord(strapi, savedView, documentId);
-    },
-    false,
-  );
+  inUnpublishedWrite(strapi, async () => {
+    await ownView(strapi, owner, documentId);
+    await deleteRecord(strapi, savedView, documentId);
+  });
 
 /** Removes the views of a deleted account, in the current write. */
 export async function forgetViews(strapi: Core.Strapi, account: string): Promise<void> {
