@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
 import { cmsOfFile, register } from './support/cms';
+import { setParameters } from './support/parameters';
 
 const cms = cmsOfFile();
 
@@ -38,14 +39,7 @@ it('a session that nobody uses ends after two hours, and each use prolongs it', 
 it('a session ends by its expiry alone where the parameter says never', async () => {
   const userId = '9022220007';
   await register(cms, userId);
-  const office = { name: 'A', address: 'B', phone: '9100000001', mapUrl: 'https://example.com' };
-  const { documentId } = await cms.strapi.documents(PARAMETER_UID).create({
-    data: {
-      ...{ brandName: 'Any', headOffice: office, branchOffice: office, copyrightSince: 2020 },
-      ...{ phones: [{ value: '9100000001' }], emails: [{ value: 'a@example.com' }] },
-      ...{ fallbackPhone: '9100000001', chatPhone: '9100000001', sessionIdle: 'never' },
-    } as never,
-  });
+  const documentId = await setParameters(cms, { sessionIdle: 'never' });
   const { token } = await loggedIn(userId);
   await cms.strapi.documents(PARAMETER_UID).delete({ documentId });
   expect(claimsOf(token).idle).toBeUndefined();

@@ -6,6 +6,7 @@ import { ACCOUNT_UID, PARAMETER_UID } from '../src/uids';
 import { accountCalls } from './support/account-calls';
 import type { LoginAnswer } from './support/account-calls';
 import { bodyOf, register, signIn, PASSWORD, cmsOfFile } from './support/cms';
+import { setParameters } from './support/parameters';
 
 const cms = cmsOfFile();
 
@@ -71,15 +72,7 @@ describe('registration', () => {
   });
 
   it('waits for approval where the site says so', async () => {
-    const office = { name: 'A', address: 'B', phone: '9100000001', mapUrl: 'https://example.com' };
-    const { documentId } = await cms.strapi.documents(PARAMETER_UID).create({
-      data: {
-        ...{ brandName: 'Any', headOffice: office, branchOffice: office, copyrightSince: 2020 },
-        ...{ phones: [{ value: '9100000001' }], emails: [{ value: 'a@example.com' }] },
-        ...{ fallbackPhone: '9100000001', chatPhone: '9100000001' },
-        registrationApproval: 'manual',
-      } as never,
-    });
+    const documentId = await setParameters(cms, { registrationApproval: 'manual' });
     const sent = values({ userId: undefined, userIdRegister: '9011110003', uphone2: '9011110004' });
     await post('user/create', { values: sent }).expect(200, {
       msg: 'success',

@@ -10,11 +10,10 @@ import { AUDIT_UID } from '../src/uids';
 import { bodyOf, cmsOfFile } from './support/cms';
 import { auditTrail } from './support/audit';
 import { moduleOfCms } from './support/load-strapi';
-import { planSteps } from './support/plans';
+import { analyze, insertInto, planSteps } from './support/plans';
 
 const TABLE = 'audits';
 const ROWS = 20_000;
-const BATCH = 100;
 const HOUR_MS = 3_600_000;
 /** The first entry; there is one each hour. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z');
@@ -35,11 +34,9 @@ function row(n: number) {
 }
 
 beforeAll(async () => {
-  const { connection } = cms.strapi.db;
-  for (let from = 0; from < ROWS; from += BATCH)
-    await connection(TABLE).insert(Array.from({ length: BATCH }, (_, n) => row(from + n)));
-  const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
-  await connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+  const rows = Array.from({ length: ROWS }, (_, n) => row(n));
+  await insertInto(cms.strapi, TABLE, rows);
+  await analyze(cms.strapi);
 }, 180_000);
 
 const ALL = { action: null, account: null, from: null, before: null } as const;

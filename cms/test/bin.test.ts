@@ -8,6 +8,8 @@ import type * as Prune from '../src/media/prune/find-orphans';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, RECORD_UIDS } from '../src/uids';
 import { addListing, addMaster, bodyOf, callAs, signIn } from './support/cms';
+import { DAY_MS } from './support/days';
+import { readVersions } from './support/history';
 import { CALLS, ImageFixture } from './support/image-fixture';
 import { moduleOfCms } from './support/load-strapi';
 import { addGood, fileOf, isStored, small } from './support/pictures';
@@ -22,7 +24,6 @@ beforeAll(async () => {
   manager = (await signIn(cms, 'manager_dwk')).token;
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const bin = () => moduleOfCms('documents/bin') as typeof Bin;
 const hidden = (url: string): string => path.join(readEnv().dataDir, 'bin', path.basename(url));
 
@@ -79,9 +80,7 @@ describe('a deleted listing', () => {
     }
     expect(await idsInBin()).not.toContain(id);
     await ask('BinRestore', { type: 'propresi', id }).expect(404);
-    const { versions } = (await bodyOf(ask('VersionSearch', { type: 'propresi', id }))) as {
-      readonly versions: readonly { readonly action: string }[];
-    };
+    const versions = await readVersions(cms, admin, 'propresi', id);
     expect(versions.map(({ action }) => action).slice(0, 2)).toEqual(['undelete', 'delete']);
     expect(
       await cms.strapi.db.query('api::gone-listing.gone-listing').count({ where: { listing: id } }),

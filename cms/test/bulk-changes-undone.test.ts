@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Work from '../src/api/bulk-change/services/work';
 import { bulkCalls } from './support/bulk-changes';
 import { addListing, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
+import { endingAfter } from './support/ending';
 import { moduleOfCms } from './support/load-strapi';
-
-type Data = Readonly<Record<string, unknown>>;
 
 const cms = cmsOfFile();
 let token: string;
@@ -81,15 +81,8 @@ describe('the job', () => {
     const ids = await addSome(70, { checkedOn: ago(3) });
     const id = await addWaiting(ids, { pricePercent: -10 });
     const { makeBulkChanges } = moduleOfCms('api/bulk-change/services/work') as typeof Work;
-    let looks = 0;
     // It ends after one batch.
-    const ending = {
-      get aborted() {
-        looks += 1;
-        return looks > 1;
-      },
-    };
-    await makeBulkChanges(cms.strapi, ending as unknown as AbortSignal);
+    await makeBulkChanges(cms.strapi, endingAfter(1));
     expect(await read(id)).toMatchObject({ isRunning: true, total: 70, changed: 50 });
     await cms.restart();
     await jobRuns('bulk changes');

@@ -4,10 +4,9 @@ import { KINDS } from '../src/domain';
 import type { Area, Kind } from '../src/domain';
 import { bulkCalls } from './support/bulk-changes';
 import { addListing, addMaster, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
 import { storedPrices } from './support/packed';
-
-type Data = Readonly<Record<string, unknown>>;
 
 const cms = cmsOfFile();
 let token: string;

@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import type * as Pruning from '../src/documents/prune-changes';
-import { readEnv } from '../src/settings/env';
-import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import { addListing, callAs, cmsOfFile, signIn } from './support/cms';
+import { DAY_MS } from './support/days';
+import { readFeed } from './support/feed';
 import { moduleOfCms } from './support/load-strapi';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cms = cmsOfFile();
 let pruneChanges: typeof Pruning.pruneChanges;
@@ -18,13 +17,7 @@ interface Feed {
   readonly pruned: number;
   readonly changes: readonly Change[];
 }
-const ask = async (path: string) =>
-  (await bodyOf(
-    cms.http
-      .get(`/api/publisher/${path}`)
-      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-      .expect(200),
-  )) as Feed;
+const ask = async (path: string) => (await readFeed(cms, path)) as Feed;
 const after = (revision: number) => ask(`changes?after=${String(revision)}`);
 const entries = () => cms.strapi.db.connection('changes');
 const add = (text: string) => addListing(cms, 'dwk', 'propresi', { description: text });

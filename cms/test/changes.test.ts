@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
 import type { Listing, ListingCard } from '../src/domain';
-import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import { askFeed, readFeed } from './support/feed';
 
 const cms = cmsOfFile();
 
-const feed = (query: string) =>
-  cms.http
-    .get(`/api/publisher/changes?${query}`)
-    .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+const feed = (query: string) => askFeed(cms, `changes?${query}`);
 const changes = async (after: number, limit = 500) =>
   (await bodyOf(feed(`after=${String(after)}&limit=${String(limit)}`).expect(200))) as {
     revision: number;
@@ -173,11 +170,7 @@ describe('the change log', () => {
   });
 
   it('says which database it is of, as the state does', async () => {
-    const state = await cms.http
-      .get('/api/publisher/state')
-      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-      .expect(200);
-    const { instance } = state.body as { instance: string };
+    const { instance } = (await readFeed(cms, 'state')) as { instance: string };
     expect(instance).toMatch(/^[0-9a-f-]{36}$/);
     for (const after of [0, 1]) expect(await changes(after)).toMatchObject({ instance });
   });
@@ -187,27 +180,22 @@ describe('the change log', () => {
     const { tableName } = cms.strapi.db.metadata.get(LISTING_UIDS.propresi);
     const change = (id: string | null, by: object) =>
       cms.strapi.db.connection(tableName).where({ document_id: id }).update(by);
-    const get = async (path: string) =>
-      bodyOf(
-        cms.http
-          .get(`/api/publisher/${path}`)
-          .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-          .expect(200),
-      );
     const ids = [documentId, '../../../x', 'x'.repeat(250), '', null];
     for (const [at, id] of ids.entries()) {
       if (at > 0) await change(ids[at - 1] ?? null, { document_id: id });
-      const query = new URLSearchParams({ kind: 'propresi', id: id ?? '' });
-      expect(await get(`listing?${query.toString()}`)).toMatchObject({
+      const query = { kind: 'propresi', id: id ?? '' };
+      expect(await readFeed(cms, 'listing', query)).toMatchObject({
         ...{ listing: { _id: id }, area: 'dwk', list: 'RS' },
       });
-      const { listings } = (await get('listings?area=dwk&list=RS&order=newest')) as {
+      const { listings } = (await readFeed(cms, 'listings?area=dwk&list=RS&order=newest')) as {
         listings: readonly { readonly _id: string | null }[];
       };
       expect(listings.map(({ _id }) => _id)).toContain(id);
     }
     await change(null, { document_id: documentId, list: null });
-    expect(await get(`listing?kind=propresi&id=${documentId}`)).toMatchObject({ list: null });
+    expect(await readFeed(cms, `listing?kind=propresi&id=${documentId}`)).toMatchObject({
+      list: null,
+    });
   });
 
   it('is the publisher’s alone', async () => {

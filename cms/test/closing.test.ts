@@ -1,47 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as ClosedPages from '../src/api/listing/services/closed-pages';
-import { CLOSERS, KIND_FACTS, KINDS, LISTS, officeDay } from '../src/domain';
+import { CLOSERS, KINDS, LISTS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
-import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
 import { addListing, bodyOf, callAs, signIn } from './support/cms';
+import type { Data } from './support/cms';
+import { DAY_MS, dayFromNow } from './support/days';
+import { readFeed } from './support/feed';
 import { HistoryFixture } from './support/history';
+import { listingCalls, listingPath } from './support/listing-calls';
 import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayBefore = (days: number): string =>
-  officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
-const today = dayBefore(0);
+const today = dayFromNow(0);
 
 const fixture = HistoryFixture.ofFile();
 const { cms } = fixture;
 
-type Data = Readonly<Record<string, unknown>>;
-const path = (kind: Kind, verb: string, id = '') =>
-  `/api/dwk/${KIND_FACTS[kind].call}${verb}${id && `/${id}`}`;
-const edit = (kind: Kind, id: string, body: Data) =>
-  callAs(cms, 'put', path(kind, 'Edit', id), fixture.admin.token).send(body);
-const detail = async (kind: Kind, id: string) =>
-  (await bodyOf(
-    callAs(cms, 'get', path(kind, 'Detail', id), fixture.admin.token).expect(200),
-  )) as Listing;
+const { detail, edit } = listingCalls(cms, () => fixture.admin.token);
 const stored = async (kind: Kind, id: string) =>
   (await cms.strapi.db.query(LISTING_UIDS[kind]).findOne({ where: { documentId: id } })) as Data;
-const feed = async (call: string, query: Data = {}) =>
-  bodyOf(
-    cms.http
-      .get(`/api/publisher/${call}`)
-      .query(query)
-      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-      .expect(200),
-  );
+const feed = (call: string, query?: Data) => readFeed(cms, call, query);
 const closedOne = async (kind: Kind, id: string) =>
   (await feed('closed', { kind, id })) as { listing: (Data & Listing) | null };
 const revision = async () => ((await feed('state')) as { revision: number }).revision;
 
 const NONE = { closedPrice: null, closedOn: null, closedBy: null };
-const FACTS = { closedPrice: 8_765_432, closedOn: dayBefore(2), closedBy: 'Owner' };
+const FACTS = { closedPrice: 8_765_432, closedOn: dayFromNow(-2), closedBy: 'Owner' };
 
 describe.each(KINDS)('a closing: %s', (kind) => {
   it('keeps price, day and by whom, until the listing is offered again', async () => {
@@ -81,7 +66,7 @@ describe.each(KINDS)('a closing: %s', (kind) => {
 
   it('names its faults, and stores nothing then', async () => {
     const { documentId: id } = await addListing(cms, 'dwk', kind);
-    const faulty = { closedPrice: 0, closedOn: dayBefore(-1), closedBy: 'A neighbour' };
+    const faulty = { closedPrice: 0, closedOn: dayFromNow(1), closedBy: 'A neighbour' };
     const answer = await edit(kind, id, { stage: 'Closed', ...faulty }).expect(400);
     expect(answer.body).toEqual({
       msg: 'errorValidation',
@@ -133,19 +118,19 @@ it('price and closer are in no answer but the detail and the history of staff', 
   for (const token of Object.values(tokens)) {
     const values = { code };
     const calls = [
-      callAs(cms, 'post', path('propresi', 'SaleSearch'), token).send({ values }),
+      callAs(cms, 'post', listingPath('propresi', 'SaleSearch'), token).send({ values }),
       callAs(cms, 'get', '/api/AppParameter', token),
-      callAs(cms, 'put', path('propresi', 'Edit', id), token).send({ description: 'Sold' }),
+      callAs(cms, 'put', listingPath('propresi', 'Edit', id), token).send({ description: 'Sold' }),
     ];
     for (const call of calls) said.push(JSON.stringify((await call).body));
   }
   const outsiders = [tokens.visitor, tokens.buyer, (await signIn(cms, 'manager_ggn')).token];
   for (const token of outsiders)
-    said.push((await callAs(cms, 'get', path('propresi', 'Detail', id), token)).text);
-  for (const token of [tokens.manager, tokens.admin])
-    expect(await bodyOf(callAs(cms, 'get', path('propresi', 'Detail', id), token))).toMatchObject(
-      canary,
-    );
+    said.push((await callAs(cms, 'get', listingPath('propresi', 'Detail', id), token)).text);
+  for (const token of [tokens.manager, tokens.admin]) {
+    const call = callAs(cms, 'get', listingPath('propresi', 'Detail', id), token);
+    expect(await bodyOf(call)).toMatchObject(canary);
+  }
   const query = { area: 'dwk', list: 'RS', order: 'newest' };
   for (const [call, asked] of [
     ['closed', { kind: 'propresi', id }],
@@ -224,7 +209,7 @@ describe('the page of a closed listing', () => {
       [30, true],
       [1, false],
     ] as const) {
-      await edit('propresi', id, { closedOn: dayBefore(days) }).expect(200);
+      await edit('propresi', id, { closedOn: dayFromNow(-days) }).expect(200);
       expect((await closedOne('propresi', id)).listing?.pageEnded).toBe(isEnded);
     }
   });

@@ -11,8 +11,9 @@ import { readEnv } from '../src/settings/env';
 import { addListing, bodyOf, bootCms, callAs, signIn } from './support/cms';
 import type { TestCms } from './support/cms';
 import { backUp, bootRestored, useBackupFolder } from './support/backup';
+import { DAY_MS } from './support/days';
 import { moduleOfCms } from './support/load-strapi';
-import { form } from './support/multipart';
+import { sendForm } from './support/multipart';
 import { storedVersions } from './support/packed';
 import { small } from './support/pictures';
 
@@ -29,7 +30,6 @@ afterEach(() => {
 afterAll(() => cms.close());
 
 const PDF = Buffer.from('%PDF-1.7\nCANARY of a lease\n%%EOF\n');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 const documents = () =>
   moduleOfCms('api/listing-document/services/stored-documents') as typeof Documents;
@@ -38,14 +38,10 @@ const folder = (): string => path.join(readEnv().dataDir, 'documents');
 const ask = (call: string, id: string, by = token, area: Area = 'dwk') =>
   callAs(cms, 'post', `/api/${area}/ListingDocument${call}`, by).send({ id });
 const add = (id: string, file: Buffer = PDF, name = 'Lease.pdf', by = token) =>
-  callAs(cms, 'post', '/api/dwk/ListingDocumentAdd', by)
-    .set('Content-Type', 'multipart/form-data; boundary=b')
-    .send(
-      form([
-        ['id', undefined, id],
-        ['file', name, file],
-      ]),
-    );
+  sendForm(callAs(cms, 'post', '/api/dwk/ListingDocumentAdd', by), [
+    ['id', undefined, id],
+    ['file', name, file],
+  ]);
 const added = async (id: string, file?: Buffer, name?: string) =>
   ((await bodyOf(add(id, file, name).expect(200))) as { document: ListingDocument }).document;
 const listed = async (id: string) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { lastNumber } from '../src/documents/counters';
+import { readEnquiry } from './support/enquiries';
 import { QUICK_PROOFS, sendEnquiry } from './support/enquiry-proof';
 import { ENQUIRY_UID, LEGAL_TEXT_UID } from '../src/uids';
 
@@ -8,7 +10,6 @@ const VISITOR = { area: 'dwk', name: 'Asha', phone: '9200000081', consent: true 
 
 const cms = cmsOfFile({ ...QUICK_PROOFS, LIMIT_ENQUIRIES_PHONE: '3', LIMIT_ENQUIRIES: '40' });
 
-type Body = Readonly<Record<string, unknown>>;
 const send = (body: object, key?: string) => sendEnquiry(cms, body, key);
 let lastPhone = 9_200_001_000;
 /** A number of its own, so that the limit of a number does not count it. */
@@ -23,12 +24,7 @@ const stored = async (reference: string) =>
   (await cms.strapi.db.query(ENQUIRY_UID).findOne({ where: { reference } })) as {
     documentId: string;
   };
-const detail = async (id: string, token: string) =>
-  (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, token))) as {
-    enquiry: Body;
-    timeline: readonly Body[];
-    earlier: readonly Body[];
-  };
+const detail = (id: string, token: string) => readEnquiry(cms, token, id);
 const edit = (id: string, token: string, body: object) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);
 
@@ -41,7 +37,7 @@ describe('a visitor', () => {
     });
     expect(sent.reference).toMatch(/^ENQ-\d{6}$/);
     await cms.strapi.documents('api::propresi.propresi').delete({ documentId: listing.documentId });
-    const { enquiry } = (await bodyOf(own(sent))) as { enquiry: Body };
+    const { enquiry } = (await bodyOf(own(sent))) as { enquiry: Data };
     expect(enquiry).not.toHaveProperty('status');
     expect(enquiry).toMatchObject({
       ...{ reference: sent.reference, name: 'Asha', message: 'When?', callTime: 'Anytime' },
@@ -55,7 +51,7 @@ describe('a visitor', () => {
     });
   });
 
-  it.each<readonly [object, Body]>([
+  it.each<readonly [object, Data]>([
     [{ consent: false }, { consent: 'Please agree to be contacted about this enquiry' }],
     [{ consent: 'true' }, { consent: 'Please agree to be contacted about this enquiry' }],
     [{ name: ' ' }, { name: 'Name is required' }],
@@ -112,7 +108,7 @@ describe('a visitor', () => {
       const words = `Flat ${code === sold.code ? '' : 'for SALE '}${place}`;
       const about = { kind: 'propresi', listing };
       const sent = await create(about);
-      const seen = (await bodyOf(own(sent))) as { enquiry: Body };
+      const seen = (await bodyOf(own(sent))) as { enquiry: Data };
       expect(seen.enquiry.listing).toBeNull();
       const { enquiry } = await detail((await stored(sent.reference)).documentId, token);
       expect(enquiry.listing).toEqual({ kind: 'propresi', _id: listing, code, words });
@@ -131,7 +127,7 @@ describe('a visitor', () => {
   it.each(['+91 98765-43210', '098765 43210', '+919876543210'])(
     'has the phone %s',
     async (phone) => {
-      const { enquiry } = (await bodyOf(own(await create({ phone })))) as { enquiry: Body };
+      const { enquiry } = (await bodyOf(own(await create({ phone })))) as { enquiry: Data };
       expect(enquiry.phone).toBe('9876543210');
     },
   );
@@ -141,7 +137,7 @@ describe('a visitor', () => {
     // Many more than the limit of a phone number: a repetition is no further try.
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, 'once-1')));
     const again = await send(body, 'once-1');
-    const [first] = answers.map(({ body: one }) => one as Body);
+    const [first] = answers.map(({ body: one }) => one as Data);
     for (const { status, body: one } of [...answers, again])
       expect([status, one]).toEqual([200, first]);
     const count = await cms.strapi.db.query(ENQUIRY_UID).count({ where: { phone: body.phone } });
@@ -175,7 +171,7 @@ describe('a visitor', () => {
     const withdraw = () => callAs(cms, 'post', '/api/EnquiryWithdraw').send(mine).expect(200);
     await withdraw();
     await withdraw();
-    const { enquiry } = (await bodyOf(own(mine))) as { enquiry: Body };
+    const { enquiry } = (await bodyOf(own(mine))) as { enquiry: Data };
     expect(enquiry.withdrawnAt).toEqual(expect.any(String));
     const manager = await signIn(cms, 'manager_dwk');
     const { timeline } = await detail((await stored(mine.reference)).documentId, manager.token);
@@ -192,7 +188,7 @@ describe('staff', () => {
       const { token } = await signIn(cms, type);
       return (await bodyOf(
         callAs(cms, 'post', '/api/EnquirySearch', token).send({ values, limit: 100 }),
-      )) as { enquiries: readonly Body[]; count: number; counts: Readonly<Record<string, number>> };
+      )) as { enquiries: readonly Data[]; count: number; counts: Readonly<Record<string, number>> };
     };
     const ggn = await search('manager_ggn');
     expect(ggn.enquiries.map((one) => one.reference)).toEqual([reference]);
@@ -212,7 +208,7 @@ describe('staff', () => {
       bodyOf(edit(documentId, first.token, { owner: 'me' })),
       bodyOf(edit(documentId, second.token, { owner: 'me' })),
     ]);
-    expect(answers.map((one) => (one as Body).msg).sort()).toEqual(['errorAlready', 'success']);
+    expect(answers.map((one) => (one as Data).msg).sort()).toEqual(['errorAlready', 'success']);
     expect(await bodyOf(edit(documentId, second.token, { owner: 'nobody' }))).toEqual({
       msg: 'success',
     });
@@ -230,7 +226,7 @@ describe('staff', () => {
       { msg: 'errorValidation', errors: { lostReason: 'Reason is required' } },
     ]);
     const wrong = await edit(documentId, manager.token, { status: 'Sold' });
-    expect((wrong.body as { errors: Body }).errors).toHaveProperty('status');
+    expect((wrong.body as { errors: Data }).errors).toHaveProperty('status');
     await edit(documentId, manager.token, { note: 7 }).expect(400);
     await edit(documentId, manager.token, { owner: 'Ravi' }).expect(400);
     const { enquiry, timeline } = await detail(documentId, manager.token);

@@ -1,10 +1,12 @@
 /** @any-database Rights and rules are checked before a query; `enquiry-work.test.ts` writes enquiries in each database. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
-import { addDays, AREAS, officeDay } from '../src/domain';
+import type { Data } from './support/cms';
+import { AREAS } from '../src/domain';
 import { ENQUIRY_UID } from '../src/uids';
+import { dayFromNow } from './support/days';
+import { readEnquiry } from './support/enquiries';
 
-type Body = Readonly<Record<string, unknown>>;
 type Staff = Awaited<ReturnType<typeof signIn>>;
 
 const cms = cmsOfFile();
@@ -19,18 +21,12 @@ beforeAll(async () => {
 
 const edit = (id: string, body: object, { token }: Staff = manager) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, token).send(body);
-const dayFromNow = (days: number) => addDays(officeDay(new Date().toISOString()), days);
 const bulk = (body: object, { token }: Staff = manager) =>
   bodyOf(callAs(cms, 'put', '/api/EnquiryBulk', token).send(body).expect(200));
-const errorsOf = ({ body }: { readonly body: unknown }) => (body as { errors: Body }).errors;
+const errorsOf = ({ body }: { readonly body: unknown }) => (body as { errors: Data }).errors;
 const stored = async (documentId: string) =>
-  (await cms.strapi.db.query(ENQUIRY_UID).findOne({ where: { documentId } })) as Body;
-const timelineOf = async (id: string) =>
-  (
-    (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {
-      timeline: readonly Body[];
-    }
-  ).timeline;
+  (await cms.strapi.db.query(ENQUIRY_UID).findOne({ where: { documentId } })) as Data;
+const timelineOf = async (id: string) => (await readEnquiry(cms, admin.token, id)).timeline;
 
 describe('a withdrawn enquiry', () => {
   const REASON = 'It was withdrawn: do not contact';
@@ -64,7 +60,7 @@ describe('a withdrawn enquiry', () => {
     });
   });
 
-  it.each<readonly [object, Body]>([
+  it.each<readonly [object, Data]>([
     [{ note: 'Said so on the phone' }, {}],
     [{ status: 'Lost', lostReason: 'Withdrawn' }, { stage: 'Lost' }],
     [{ status: 'Spam' }, { stage: 'Spam' }],
@@ -226,7 +222,7 @@ describe('an owner', () => {
     });
     const { owners } = (await bodyOf(
       callAs(cms, 'get', '/api/EnquiryOwners', manager.token).expect(200),
-    )) as { owners: readonly Body[] };
+    )) as { owners: readonly Data[] };
     expect(owners).toContainEqual({ _id: colleague.documentId, name: 'Ravi', areas: ['dwk'] });
     expect(owners).toContainEqual({ _id: admin.documentId, name: 'Gopal', areas: AREAS });
     expect(owners.map((one) => one._id)).not.toContain(other.documentId);

@@ -4,10 +4,10 @@ import { readEnquirySearch } from '../src/api/enquiry/services/read-search';
 import { enquiryQueries, rareWord } from '../src/api/enquiry/services/search-queries';
 import { countEnquiries } from '../src/api/enquiry/services/totals';
 import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import { dayFromNow } from './support/days';
 import { fillEnquiries } from './support/enquiries';
 import { planSteps } from './support/plans';
 import { ENQUIRY_UID } from '../src/uids';
-import { officeDay } from '../src/domain';
 
 const cms = cmsOfFile();
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -30,8 +30,6 @@ const references = async (values: object) =>
   (await search(values)).enquiries.map(({ reference }) => reference);
 const edit = (id: string, body: object) =>
   callAs(cms, 'put', `/api/EnquiryEdit/${id}`, admin.token).send(body).expect(200);
-const dayFromNow = (days: number) =>
-  officeDay(new Date(Date.now() + days * 86_400_000).toISOString());
 
 describe('a search', () => {
   it('finds words of name, phone, reference and notes by their beginnings', async () => {

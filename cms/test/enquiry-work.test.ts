@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AUDIT_UID } from '../src/uids';
 import { addEnquiry, addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
-
-type Body = Readonly<Record<string, unknown>>;
+import type { Data } from './support/cms';
+import { readEnquiry } from './support/enquiries';
 
 const cms = cmsOfFile();
 let manager: Awaited<ReturnType<typeof signIn>>;
@@ -13,11 +13,7 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', { uname: 'Gopal' });
 });
 
-const detail = async (id: string) =>
-  (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, admin.token))) as {
-    enquiry: Body;
-    timeline: readonly Body[];
-  };
+const detail = (id: string) => readEnquiry(cms, admin.token, id);
 const bulk = (body: object) => callAs(cms, 'put', '/api/EnquiryBulk', manager.token).send(body);
 const errorsOf = async (call: PromiseLike<{ readonly body: unknown }>) =>
   Object.keys(((await bodyOf(call)) as { errors: object }).errors);
@@ -154,7 +150,7 @@ describe('an export', () => {
     await exported({ words: '9877700001', area: 'ggn' });
     const [entry] = (await cms.strapi.db
       .query(AUDIT_UID)
-      .findMany({ orderBy: { id: 'desc' }, limit: 1 })) as readonly Body[];
+      .findMany({ orderBy: { id: 'desc' }, limit: 1 })) as readonly Data[];
     expect(entry).toMatchObject({
       ...{ action: 'Export Enquiries', accountName: 'Gopal', area: 'ggn' },
       subject: '1 enquiry, filtered by area, words',

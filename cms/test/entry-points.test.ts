@@ -2,11 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
-import { addListing, bodyOf, cmsOfFile } from './support/cms';
+import { addListing, bearer, bodyOf, cmsOfFile } from './support/cms';
 
 const cms = cmsOfFile();
-
-const bearer = (token: string) => `Bearer ${token}`;
 
 describe('errors', () => {
   it.each([

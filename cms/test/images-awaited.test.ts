@@ -5,6 +5,7 @@ import type { Kind } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, LISTING_DATA } from './support/cms';
 import { CALLS, ImageFixture } from './support/image-fixture';
+import { listingPath } from './support/listing-calls';
 import { small } from './support/pictures';
 
 const fixture = ImageFixture.ofFile();
@@ -23,8 +24,8 @@ const valuesOf = (kind: Kind, more: object): object => ({
 
 async function create(kind: Kind, more: object): Promise<string> {
   const values = valuesOf(kind, more);
-  const path = `/api/dwk/${KIND_FACTS[kind].call}Create`;
-  const body = await bodyOf(fixture.post(path, { values }, 'manager_dwk').expect(200));
+  const call = fixture.post(listingPath(kind, 'Create'), { values }, 'manager_dwk');
+  const body = await bodyOf(call.expect(200));
   return (body as { property: { _id: string } }).property._id;
 }
 

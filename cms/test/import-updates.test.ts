@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import type { NewListing } from '../src/import/messages';
 import { LISTING_UIDS, MASTER_UIDS } from '../src/uids';
-import { callAs, cmsOfFile, revisionOf, signIn } from './support/cms';
+import { addMaster, callAs, cmsOfFile, revisionOf, signIn } from './support/cms';
 import { inDataDir, reportOf, run, start } from './support/import-command';
 import { moduleOfCms } from './support/load-strapi';
 import { waitUntil } from './support/wait-until';
@@ -118,10 +118,8 @@ describe('an update of a listing by its key', () => {
   });
 
   it('leaves what its source does not say, also a name that the list lacks by now', async () => {
-    const { documentId } = await cms.strapi
-      .documents(MASTER_UIDS.projectNameResi)
-      .create({ data: { area: 'ggn', name: `Gone ${String(count)}` } as never });
     const projectName = `Gone ${String(count)}`;
+    const { documentId } = await addMaster(cms, 'projectNameResi', 'ggn', projectName);
     await edit(imported.document_id, { projectName, bedroom: '3' }).expect(200);
     await cms.strapi.documents(MASTER_UIDS.projectNameResi).delete({ documentId });
     const { projectName: none, ...values } = row('', { expectedPrice: 1_000_000 }).values;

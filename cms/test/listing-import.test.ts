@@ -3,11 +3,12 @@ import type * as Work from '../src/api/listing-import/services/work';
 import { LISTING_UIDS } from '../src/uids';
 import { listingChecks } from './support/checks';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
+import { DAY_MS } from './support/days';
+import { endingAfter } from './support/ending';
 import { csv, HEADER, importCalls, row } from './support/listing-imports';
 import type { ShownImport } from './support/listing-imports';
 import { moduleOfCms } from './support/load-strapi';
-
-type Data = Readonly<Record<string, unknown>>;
 
 const cms = cmsOfFile();
 let token: string;
@@ -163,14 +164,7 @@ it('goes on after an end of the process, and writes each row once', async () => 
     .where({ document_id: one._id })
     .update({ state: 'importing', added: '[]' });
   const { workOnImports } = moduleOfCms('api/listing-import/services/work') as typeof Work;
-  let batches = 0;
-  const ending = {
-    get aborted() {
-      batches += 1;
-      return batches > 1;
-    },
-  };
-  await workOnImports(cms.strapi, ending as unknown as AbortSignal);
+  await workOnImports(cms.strapi, endingAfter(1));
   expect(await read(one._id)).toMatchObject({ state: 'importing', done: 50, created: 50 });
   await jobRuns('imports of listings');
   expect(await read(one._id)).toMatchObject({ state: 'imported', created: 120, duplicate: 1 });
@@ -184,7 +178,7 @@ it('goes after 30 days, and with a phone number that is in it', async () => {
   const erase = { phone: '9810055501', confirm: true };
   await callAs(cms, 'post', '/api/PersonErase', superToken).send(erase).expect(200);
   const connection = cms.strapi.db.connection;
-  const at = Date.now() - 31 * 24 * 60 * 60 * 1000;
+  const at = Date.now() - 31 * DAY_MS;
   await connection('listing_imports').where({ document_id: old._id }).update({ at });
   await jobRuns('forget old imports');
   await send('get', `Detail/${old._id}`).expect(404);

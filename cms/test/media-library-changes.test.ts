@@ -1,10 +1,10 @@
 /** @any-database Strapi’s own queries change files; the routes are Strapi’s own. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Change } from '../src/documents/change-log';
-import { readEnv } from '../src/settings/env';
 import { addTexts } from '../src/sample';
 import { LANDING_UID } from '../src/uids';
 import { bodyOf } from './support/cms';
+import { readFeed } from './support/feed';
 import { EVERY, ImageFixture } from './support/image-fixture';
 import { signInToPanel } from './support/panel-records';
 import type { PanelUser } from './support/panel-records';
@@ -22,12 +22,7 @@ interface Feed {
   readonly changes: readonly Change[];
 }
 const feedAfter = async (after: number): Promise<Feed> =>
-  (await bodyOf(
-    fixture.cms.http
-      .get(`/api/publisher/changes?after=${String(after)}&limit=1000`)
-      .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-      .expect(200),
-  )) as Feed;
+  (await readFeed(fixture.cms, 'changes', { after, limit: 1000 })) as Feed;
 
 /** The change log's entries for an action of the panel. Their revision is committed with the action. */
 async function toldOf(work: () => PromiseLike<unknown>): Promise<unknown> {

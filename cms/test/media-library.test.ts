@@ -6,36 +6,16 @@ import sharp from 'sharp';
 import { RECORD_UIDS } from '../src/uids';
 import { ImageProcessingFixture } from './support/image-processing-fixture';
 import { half, hugePng, noise, svg } from './support/malformed-images';
+import { signInToPanel } from './support/panel';
 import { fileOf, isStored, storageState, plain, small } from './support/pictures';
 import { waitUntil } from './support/wait-until';
-
-const PASSWORD = 'Library-1-password';
-
-interface Roles {
-  readonly getSuperAdmin: () => Promise<{ readonly id: number }>;
-}
-interface Users {
-  readonly create: (user: object) => Promise<unknown>;
-}
 
 const fixture = ImageProcessingFixture.ofFile();
 /** The authorization of a panel user with all rights. */
 let panel: string;
 
 beforeAll(async () => {
-  const { strapi, http } = fixture.cms;
-  const roles = strapi.service('admin::role') as unknown as Roles;
-  const users = strapi.service('admin::user') as unknown as Users;
-  const { id } = await roles.getSuperAdmin();
-  await users.create({
-    ...{ firstname: 'Ada', lastname: 'Any', email: 'ada@example.com', password: PASSWORD },
-    ...{ isActive: true, registrationToken: null, roles: [id] },
-  });
-  const answer = await http
-    .post('/admin/login')
-    .send({ email: 'ada@example.com', password: PASSWORD })
-    .expect(200);
-  panel = `Bearer ${(answer.body as { data: { token: string } }).data.token}`;
+  panel = await signInToPanel(fixture.cms);
 });
 
 interface LibraryFile {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { form } from './support/multipart';
+import { form, sendForm } from './support/multipart';
 import type { Part } from './support/multipart';
 import { cmsOfFile, signIn } from './support/cms';
 import { listen } from './support/log-lines';
@@ -21,11 +21,7 @@ beforeAll(async () => {
 });
 
 const postForm = (to: string, parts: readonly Part[], token = staff) =>
-  cms.http
-    .post(to)
-    .set('Authorization', token)
-    .set('Content-Type', 'multipart/form-data; boundary=b')
-    .send(form(parts));
+  sendForm(cms.http.post(to).set('Authorization', token), parts);
 
 describe('forms with files', () => {
   const MIB = 1024 * 1024;

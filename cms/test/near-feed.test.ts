@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readEnv } from '../src/settings/env';
 import { addListing, bodyOf, cmsOfFile } from './support/cms';
+import { askFeed } from './support/feed';
 
 const cms = cmsOfFile();
 /** The `_id`s of the homes by price in lakhs; those of one price in the order of their `_id`. */
@@ -24,10 +24,7 @@ beforeAll(async () => {
 });
 
 const ask = (call: string, query: object) =>
-  cms.http
-    .get(`/api/publisher/${call}`)
-    .query({ area: 'dwk', list: 'RS', ...query })
-    .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`);
+  askFeed(cms, call, { area: 'dwk', list: 'RS', ...query });
 const get = (query: object) => ask('near', { reach: 2, ...query });
 interface Near {
   readonly listing: Readonly<Record<string, unknown>>;

@@ -5,11 +5,10 @@ import { failedCount, failedPage } from '../src/api/notification/services/failed
 import { dueQuery, ofEnquiries } from '../src/api/notification/services/outbox';
 import { AREAS, NOTIFICATION_KINDS } from '../src/domain';
 import { cmsOfFile } from './support/cms';
-import { planSteps } from './support/plans';
+import { analyze, insertInto, planSteps } from './support/plans';
 
 const TABLE = 'notifications';
 const ROWS = 20_000;
-const BATCH = 100;
 
 const cms = cmsOfFile();
 
@@ -24,13 +23,9 @@ function row(n: number) {
 }
 
 beforeAll(async () => {
-  const { connection } = cms.strapi.db;
-  for (let from = 0; from < ROWS; from += BATCH) {
-    const numbers = Array.from({ length: BATCH }, (_, n) => from + n);
-    await connection(TABLE).insert(numbers.map(row));
-  }
-  const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
-  await connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+  const rows = Array.from({ length: ROWS }, (_, n) => row(n));
+  await insertInto(cms.strapi, TABLE, rows);
+  await analyze(cms.strapi);
 }, 180_000);
 
 const ofRegion = { areas: [AREAS[0]], enquiry: null };

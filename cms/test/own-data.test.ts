@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, RECORD_UIDS } from '../src/uids';
 import { addEnquiry, bodyOf, callAs, cmsOfFile, PASSWORD, register, signIn } from './support/cms';
+import type { Data } from './support/cms';
 
 const cms = cmsOfFile({ LIMIT_LOGIN_PAIR: '3' });
 
-type Data = Readonly<Record<string, unknown>>;
 const found = async (uid: string, where: object, populate: object = {}) =>
   (await cms.strapi.db.query(uid).findMany({ where, populate })) as readonly Data[];
 const ask = (call: string, body: object, token: string) =>

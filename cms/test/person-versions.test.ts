@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BIN_UID } from '../src/documents/bin';
 import { addListing, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { storedVersions } from './support/packed';
 
 const cms = cmsOfFile();
@@ -10,7 +11,6 @@ beforeAll(async () => {
   ({ token } = await signIn(cms, 'visiter', { superAdmin: true }));
 });
 
-type Data = Readonly<Record<string, unknown>>;
 const ask = (call: string, body: object) => callAs(cms, 'post', `/api/${call}`, token).send(body);
 
 it('an erasure takes the number from versions of an account that had it before', async () => {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { anonymiseOld } from '../src/api/person/services/anonymise';
 import { ACCOUNT_UID, AUDIT_UID, ENQUIRY_UID, NOTIFICATION_UID, RECORD_UIDS } from '../src/uids';
 import { addEnquiry, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
+import { DAY_MS } from './support/days';
 
 const cms = cmsOfFile();
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -9,7 +11,6 @@ beforeAll(async () => {
   admin = await signIn(cms, 'visiter', { superAdmin: true, uname: 'Meera' });
 });
 
-type Data = Readonly<Record<string, unknown>>;
 const ask = (call: string, body: object) =>
   callAs(cms, 'post', `/api/${call}`, admin.token).send(body);
 const found = async (uid: string, where: object) =>
@@ -128,8 +129,8 @@ it('an erasure takes no account of somebody else, and may be repeated after a lo
 describe('the retention of enquiries', () => {
   it('anonymises those whose last change is too long ago, once', async () => {
     const { enquiry } = await addPerson();
-    const month = 31 * 86_400_000;
-    expect(await anonymiseOld(cms.strapi, 24, Date.now() + 23 * 28 * 86_400_000)).toBe(0);
+    const month = 31 * DAY_MS;
+    expect(await anonymiseOld(cms.strapi, 24, Date.now() + 23 * 28 * DAY_MS)).toBe(0);
     const later = Date.now() + 25 * month;
     const all = await Promise.all([1, 2].map(() => anonymiseOld(cms.strapi, 24, later)));
     expect(all.filter((total) => total > 0)).toHaveLength(1);

@@ -7,13 +7,14 @@ import type { Area, Kind, Listing } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs, cmsOfFile, LISTING_DATA, signIn } from './support/cms';
+import { DAY_MS, dayFromNow } from './support/days';
+import { readFeed } from './support/feed';
+import { listingPath } from './support/listing-calls';
 import { listingSearch } from './support/listing-search';
 import { moduleOfCms } from './support/load-strapi';
 import { storedPrices } from './support/packed';
 import { recordsOf, signInToPanel } from './support/panel-records';
 import { reductions } from './support/reductions';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cms = cmsOfFile();
 let token: string;
@@ -23,18 +24,15 @@ beforeAll(async () => {
 
 const { ask } = listingSearch(cms);
 const { daysPass, reduced } = reductions(() => ({ cms, token }));
-const dayBefore = (days: number): string =>
-  officeDay(new Date(Date.now() - days * DAY_MS).toISOString());
 
 const keptOf = async (id: string) =>
   (await storedPrices(cms, id)).map(({ purpose, price }) => [purpose, price]);
 
-const CALLS: Readonly<Record<Kind, string>> = { propresi: 'PropResi', propcom: 'PropCom' };
 const edit = (id: string, body: object, area: Area = 'dwk', kind: Kind = 'propresi') =>
-  callAs(cms, 'put', `/api/${area}/${CALLS[kind]}Edit/${id}`, token).send(body);
+  callAs(cms, 'put', listingPath(kind, 'Edit', id, area), token).send(body);
 const detail = async (id: string, area: Area = 'dwk', kind: Kind = 'propresi') =>
   (await bodyOf(
-    callAs(cms, 'get', `/api/${area}/${CALLS[kind]}Detail/${id}`, token).expect(200),
+    callAs(cms, 'get', listingPath(kind, 'Detail', id, area), token).expect(200),
   )) as Listing;
 
 describe('the prices that are kept', () => {
@@ -127,9 +125,9 @@ describe('a listing’s answer', () => {
   it('has its prices by day, and its last reduction with its words', async () => {
     const { documentId, code } = await reduced(9_500_000);
     const { reduction, priceHistory } = await detail(documentId);
-    const today = dayBefore(0);
+    const today = dayFromNow(0);
     expect(priceHistory).toEqual([
-      { on: dayBefore(10), amount: 1e7 },
+      { on: dayFromNow(-10), amount: 1e7 },
       { on: today, amount: 9_500_000 },
     ]);
     expect(reduction).toMatchObject({ percent: 5, on: today });
@@ -161,8 +159,8 @@ describe('a listing’s answer', () => {
     await edit(documentId, { expectedPrice: '' }).expect(200);
     await edit(documentId, { expectedPrice: 6_000_000 }).expect(200);
     expect((await detail(documentId)).priceHistory).toEqual([
-      { on: dayBefore(3), amount: 8_000_000 },
-      { on: dayBefore(0), amount: 6_000_000 },
+      { on: dayFromNow(-3), amount: 8_000_000 },
+      { on: dayFromNow(0), amount: 6_000_000 },
     ]);
   });
 
@@ -174,7 +172,7 @@ describe('a listing’s answer', () => {
     const bed = { propertyFor: 'PG ACCOMMODATION', expectedRent: 9000 };
     await edit(documentId, bed).expect(200);
     expect(await detail(documentId)).toMatchObject({
-      ...{ reduction: null, priceHistory: [{ on: dayBefore(0), amount: 9000 }] },
+      ...{ reduction: null, priceHistory: [{ on: dayFromNow(0), amount: 9000 }] },
     });
   });
 
@@ -183,7 +181,7 @@ describe('a listing’s answer', () => {
     await daysPass(documentId, 3);
     for (const expectedPrice of [900_000, 9_000_000])
       await edit(documentId, { expectedPrice }).expect(200);
-    expect((await detail(documentId)).reduction).toMatchObject({ percent: 10, on: dayBefore(3) });
+    expect((await detail(documentId)).reduction).toMatchObject({ percent: 10, on: dayFromNow(-3) });
   });
 
   it('does not compare a rent with a demand', async () => {
@@ -191,27 +189,21 @@ describe('a listing’s answer', () => {
     await edit(documentId, { propertyFor: 'RENT', expectedRent: 30_000 }).expect(200);
     expect(await detail(documentId)).toMatchObject({
       reduction: null,
-      priceHistory: [{ on: dayBefore(0), amount: 30_000 }],
+      priceHistory: [{ on: dayFromNow(0), amount: 30_000 }],
     });
   });
 
   it('is the same for the publisher', async () => {
     const { documentId } = await reduced(8_000_000, { locality: 'Sector 77' });
-    const feed = async (path: string, query: object) =>
-      bodyOf(
-        cms.http
-          .get(`/api/publisher/${path}`)
-          .query(query)
-          .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`)
-          .expect(200),
-      );
     // As a visitor: the publisher has no private facts.
     const listing = (await bodyOf(
       cms.http.get(`/api/dwk/PropResiDetail/${documentId}`).expect(200),
     )) as Listing;
     expect(listing.priceHistory).toHaveLength(2);
-    expect(await feed('listing', { kind: 'propresi', id: documentId })).toMatchObject({ listing });
+    expect(await readFeed(cms, 'listing', { kind: 'propresi', id: documentId })).toMatchObject({
+      listing,
+    });
     const query = { area: 'dwk', list: 'RS', order: 'newest', locality: 'Sector 77' };
-    expect(await feed('listings', query)).toMatchObject({ listings: [listing] });
+    expect(await readFeed(cms, 'listings', query)).toMatchObject({ listings: [listing] });
   });
 });

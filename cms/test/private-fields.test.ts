@@ -7,7 +7,6 @@ import {
   AREAS,
   attributesOf,
   CLOSING_FIELDS,
-  KIND_FACTS,
   KINDS,
   listOf,
   PRIVATE_KIND_FIELDS,
@@ -16,8 +15,10 @@ import type { FieldType, Kind } from '../src/domain';
 import { readEnv } from '../src/settings/env';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { listingChecks } from './support/checks';
-import { form } from './support/multipart';
+import { listingPath } from './support/listing-calls';
+import { sendForm } from './support/multipart';
 import { storedVersions } from './support/packed';
 import { addressOf } from './support/role-fixture';
 
@@ -28,8 +29,6 @@ beforeAll(async () => {
 });
 
 const { send, detail, edit, versionsOf } = listingChecks(() => ({ cms, token }));
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** The closing day is public. */
 const CLOSING = Object.entries(CLOSING_FIELDS).filter(([name]) => name !== 'closedOn');
@@ -61,15 +60,10 @@ const READS = ROUTES.filter(
 );
 
 const addDocument = (id: string) =>
-  send('post', '/api/dwk/ListingDocumentAdd')
-    .set('Content-Type', 'multipart/form-data; boundary=b')
-    .send(
-      form([
-        ['id', undefined, id],
-        ['file', 'CANARY name.pdf', '%PDF-1.7 CANARY content'],
-      ]),
-    )
-    .expect(200);
+  sendForm(send('post', '/api/dwk/ListingDocumentAdd'), [
+    ['id', undefined, id],
+    ['file', 'CANARY name.pdf', '%PDF-1.7 CANARY content'],
+  ]).expect(200);
 
 /** A listing on offer and a closed one, each with a canary in every private field. */
 async function addCanaries(kind: Kind) {
@@ -147,7 +141,7 @@ describe.each(KINDS)('the private fields of %s', (kind) => {
 
   it('are refused with the name of the field', async () => {
     const { documentId: id } = await addListing(cms, 'dwk', kind);
-    const path = `/api/dwk/${KIND_FACTS[kind].call}Edit/${id}`;
+    const path = listingPath(kind, 'Edit', id);
     const wrong = { ownerPhone: '12', ownerSecondPhone: 'none', commission: 'x'.repeat(201) };
     const { errors } = (await bodyOf(send('put', path).send(wrong).expect(400))) as {
       readonly errors: object;

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { KIND_FACTS, KINDS } from '../src/domain';
+import { KINDS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { listingChecks } from './support/checks';
+import { listingPath } from './support/listing-calls';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
 const cms = cmsOfFile();
@@ -12,7 +14,6 @@ beforeAll(async () => {
   token = (await signIn(cms, 'manager_dwk')).token;
 });
 
-type Data = Readonly<Record<string, unknown>>;
 const checks = listingChecks(() => ({ cms, token }));
 const { send, detail, publicDetail, edit, versionsOf, changeOf } = checks;
 
@@ -26,8 +27,11 @@ const [FROM, UNTIL] = [minuteIn(2), minuteIn(5)];
 const jobRuns = (at: string, after = 0) =>
   checks.jobRuns('publication times', Date.parse(at) + after);
 const refused = async (kind: Kind, id: string, values: Data) =>
-  (await send('put', `/api/dwk/${KIND_FACTS[kind].call}Edit/${id}`).send(values).expect(400))
-    .body as { readonly errors: Data };
+  (
+    await send('put', listingPath(kind, 'Edit', id))
+      .send(values)
+      .expect(400)
+  ).body as { readonly errors: Data };
 
 describe.each(KINDS)('a listing with publication times: %s', (kind) => {
   it.each(['Draft', 'Withdrawn'])(

@@ -19,11 +19,10 @@ import { dueQueries } from '../src/api/listing/services/publish-due';
 import { searchQueries } from '../src/api/listing/services/search';
 import { LISTING_UIDS } from '../src/uids';
 import { cmsOfFile } from './support/cms';
-import { planSteps } from './support/plans';
+import { analyze, planSteps } from './support/plans';
 
 const LISTINGS = 20_000;
 const BATCH = 400;
-const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
 
 const cms = cmsOfFile();
 
@@ -82,8 +81,7 @@ beforeAll(async () => {
       await cms.strapi.db.query(LISTING_UIDS[kind]).createMany({ data });
     }
   }
-  // PostgreSQL uses index-only scans only with a current visibility map, which autovacuum keeps current in production.
-  await cms.strapi.db.connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+  await analyze(cms.strapi);
 }, 180_000);
 
 /** The steps of a plan that read a whole listing table, or a whole index of it. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Review } from '../src/domain';
 import { bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
 
 const cms = cmsOfFile();
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -15,7 +16,6 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin');
 });
 
-type Data = Readonly<Record<string, unknown>>;
 const create = (path: string, { token }: Person, body: Data) =>
   callAs(cms, 'post', `/api/${path}`, token).send(body);
 const put = (path: string, { token }: Person, body: Data = {}) =>

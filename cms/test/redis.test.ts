@@ -1,26 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import knex from 'knex';
 import { readEnv } from '../src/settings/env';
+import { freePort } from './replicas/start-replicas';
 import { bootCms, PASSWORD, register } from './support/cms';
 import type { TestCms } from './support/cms';
 
 let cms: TestCms;
 let server: ChildProcess;
 let redis: Redis;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 beforeAll(async () => {
   const port = String(await freePort());

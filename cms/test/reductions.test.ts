@@ -3,11 +3,10 @@ import type * as Prices from '../src/api/listing/services/prices';
 import { currentRevision } from '../src/documents/revision';
 import type { Listing } from '../src/domain';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import { DAY_MS } from './support/days';
 import { listingSearch } from './support/listing-search';
 import { moduleOfCms } from './support/load-strapi';
 import { reductions } from './support/reductions';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cms = cmsOfFile();
 let token: string;

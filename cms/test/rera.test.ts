@@ -2,38 +2,27 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as Writer from '../src/import/listing-writer';
 import { addDays, fromAttributes, KIND_FACTS, KINDS, LISTS } from '../src/domain';
 import type { Kind, ListingValues } from '../src/domain';
-import { LISTING_UIDS, PARAMETER_UID } from '../src/uids';
+import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, cmsOfFile, LISTING_DATA, signIn } from './support/cms';
+import type { Data } from './support/cms';
 import { ago, listingChecks, TODAY } from './support/checks';
+import { DAY_MS } from './support/days';
+import { listingPath } from './support/listing-calls';
 import { moduleOfCms } from './support/load-strapi';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
-
-type Data = Readonly<Record<string, unknown>>;
+import { setParameters } from './support/parameters';
 
 const cms = cmsOfFile();
 let token: string;
 
-const setParameters = async (data: Data): Promise<void> => {
-  const { strapi } = cms;
-  await strapi.db.query(PARAMETER_UID).deleteMany({});
-  await strapi.documents(PARAMETER_UID).create({
-    data: {
-      ...{ brandName: 'Any Homes', phones: [{ value: '9100000001' }] },
-      ...{ emails: [{ value: 'a@example.com' }], fallbackPhone: '9100000001' },
-      ...{ headOffice: OFFICE, branchOffice: OFFICE, chatPhone: '9100000002' },
-      ...{ copyrightSince: 2020, reraExemptions: [{ value: REASON }], ...data },
-    } as never,
-  });
-};
-const OFFICE = {
-  ...{ name: 'Head', address: 'Sector 1', phone: '9100000001', mapUrl: 'https://example.com' },
-};
 const REASON = 'Renovation';
+const setGate = (reraGate: 'Yes' | 'No', more: Data = {}) =>
+  setParameters(cms, { reraExemptions: [{ value: REASON }], reraGate, ...more });
 
 beforeAll(async () => {
   token = (await signIn(cms, 'manager_dwk')).token;
 });
-beforeEach(() => setParameters({ reraGate: 'Yes' }));
+beforeEach(() => setGate('Yes'));
 
 const checks = listingChecks(() => ({ cms, token }));
 const { send, detail, publicDetail, edit, toCheck, versionsOf } = checks;
@@ -50,7 +39,9 @@ const LACKS = {
 const refused = async (kind: Kind, id: string, values: Data) =>
   (
     (await bodyOf(
-      send('put', `/api/dwk/${KIND_FACTS[kind].call}Edit/${id}`).send(values).expect(400),
+      send('put', listingPath(kind, 'Edit', id))
+        .send(values)
+        .expect(400),
     )) as { readonly errors: Data }
   ).errors;
 const draft = async (kind: Kind, data: Data = {}) =>
@@ -85,7 +76,7 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
     const id = await draft(kind);
     const { _id, code, publicFrom, publicUntil, publicFault, ...values } = await detail(kind, id);
     const create = (more: Data) =>
-      send('post', `/api/dwk/${KIND_FACTS[kind].call}Create`).send({
+      send('post', listingPath(kind, 'Create')).send({
         values: { ...values, ...more },
       });
     const status = KIND_FACTS[kind].statusField;
@@ -135,10 +126,10 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
   });
 
   it('leaves what was public before it, but takes no new fault', async () => {
-    await setParameters({ reraGate: 'No' });
+    await setGate('No');
     const old = (await addListing(cms, 'dwk', kind, ADDED)).documentId;
     const ready = (await addListing(cms, 'dwk', kind)).documentId;
-    await setParameters({ reraGate: 'Yes' });
+    await setGate('Yes');
     await edit(kind, old, { description: 'New words' });
     await publicDetail(kind, old).expect(200);
     expect(await refused(kind, ready, NEW)).toEqual(LACKS);
@@ -148,16 +139,16 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
       reraNote: 'RERA: number and validity, or a reason of exemption, are missing',
     });
     expect(lists.map(({ _id }) => _id)).not.toContain(ready);
-    await setParameters({ reraGate: 'No' });
+    await setGate('No');
     expect((await toCheck({ limit: 100 })).lists.map(({ _id }) => _id)).not.toContain(old);
   });
 
   it('is held by an earlier version that comes back', async () => {
     const id = await draft(kind);
-    await setParameters({ reraGate: 'No' });
+    await setGate('No');
     await edit(kind, id, { stage: 'Available' });
     await edit(kind, id, { stage: 'Withdrawn' });
-    await setParameters({ reraGate: 'Yes' });
+    await setGate('Yes');
     const found = (await versionsOf(kind, id)).map(({ version }) => version).sort((a, b) => a - b);
     const back = send('post', '/api/VersionRestore').send({ type: kind, id, version: found[1] });
     expect(((await bodyOf(back.expect(400))) as { readonly errors: Data }).errors).toEqual(LACKS);
@@ -165,7 +156,7 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
   });
 
   it('has the listings to check whose registration ends in the days of the parameter', async () => {
-    await setParameters({ reraGate: 'Yes', reraNoticeDays: 20 });
+    await setGate('Yes', { reraNoticeDays: 20 });
     const until = async (reraValidUntil: string, more: Data = {}) =>
       (await addListing(cms, 'dwk', kind, { ...ADDED, ...REGISTERED, reraValidUntil, ...more }))
         .documentId;
@@ -190,13 +181,13 @@ describe.each(KINDS)('the gate of RERA: %s', (kind) => {
     const { documentId: id } = await addListing(cms, 'dwk', kind, {
       ...{ ...ADDED, ...REGISTERED, reraValidUntil: soon(10) },
     });
-    const dayAfter = (days: number) => Date.now() + days * 86_400_000;
+    const dayAfter = (days: number) => Date.now() + days * DAY_MS;
     await jobRuns(dayAfter(10));
     expect(await detail(kind, id)).toMatchObject({ stage: 'Available' });
-    await setParameters({ reraGate: 'No' });
+    await setGate('No');
     await jobRuns(dayAfter(11));
     expect(await detail(kind, id)).toMatchObject({ stage: 'Available' });
-    await setParameters({ reraGate: 'Yes' });
+    await setGate('Yes');
     await jobRuns(dayAfter(11));
     await jobRuns(dayAfter(12));
     expect(await detail(kind, id)).toMatchObject({ stage: 'On hold' });

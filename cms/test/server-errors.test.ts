@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { readEnv } from '../src/settings/env';
-import { form } from './support/multipart';
+import { sendForm } from './support/multipart';
 import { cmsOfFile, signIn } from './support/cms';
 import { listen } from './support/log-lines';
 import type { Log } from './support/log-lines';
@@ -72,11 +72,8 @@ describe('errors of the server', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     );
-    const answer = await cms.http
-      .post('/upload')
-      .set('Authorization', panel)
-      .set('Content-Type', 'multipart/form-data; boundary=b')
-      .send(form([['files', 'one.png', picture]]));
+    const call = cms.http.post('/upload').set('Authorization', panel);
+    const answer = await sendForm(call, [['files', 'one.png', picture]]);
     rmSync(uploads);
     renameSync(`${uploads}-away`, uploads);
     expect(answer.status).toBe(500);

@@ -6,9 +6,10 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import sharp from 'sharp';
 import type * as Pool from '../src/media/processing/worker-pool';
 import type { ImageJob } from '../src/media/processing/job';
-import { KIND_FACTS, KINDS, sharePictureOf } from '../src/domain';
+import { KINDS, sharePictureOf } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import { listingPath } from './support/listing-calls';
 import { moduleOfCms } from './support/load-strapi';
 import { listen } from './support/log-lines';
 import { addGood, fileOf, plain } from './support/pictures';
@@ -50,8 +51,7 @@ const endChildren = () => {
   for (const child of children) child.kill('SIGKILL');
 };
 
-const pathOf = (area: Area, kind: Kind, id: string) =>
-  `/api/${area}/${KIND_FACTS[kind].call}SharePicture/${id}`;
+const pathOf = (area: Area, kind: Kind, id: string) => listingPath(kind, 'SharePicture', id, area);
 
 let lastAddress = 0;
 const freshAddress = () => `203.0.113.${String((lastAddress += 1))}`;
@@ -66,13 +66,15 @@ async function listingOf(kind: Kind, data: object = {}, pictures: readonly Buffe
   const { documentId: id } = await addListing(cms, 'dwk', kind, { reraNumber: NUMBER, ...data });
   const files = pictures.length > 0 ? pictures : [await photo(120)];
   const images = await addGood(cms, token, kind, id, files);
-  await callAs(cms, 'put', `/api/dwk/${KIND_FACTS[kind].call}EditForAddImagePath`, token)
+  await callAs(cms, 'put', listingPath(kind, 'EditForAddImagePath'), token)
     .send({ action: 'add', id, images })
     .expect(200);
   return { id, path: pathOf('dwk', kind, id), paths: images };
 }
 const edit = (kind: Kind, id: string, values: object) =>
-  callAs(cms, 'put', `/api/dwk/${KIND_FACTS[kind].call}Edit/${id}`, token).send(values).expect(200);
+  callAs(cms, 'put', listingPath(kind, 'Edit', id), token)
+    .send(values)
+    .expect(200);
 
 /** The lightest and the darkest brightness of a part of a picture. */
 async function rangeOf(jpeg: Buffer, top: number, height: number) {

@@ -3,6 +3,8 @@ import { KIND_FACTS, KINDS } from '../src/domain';
 import type { Kind, Listing } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
+import { listingCalls, listingPath } from './support/listing-calls';
 import { errorsOf, recordsOf, signInToPanel } from './support/panel-records';
 
 const cms = cmsOfFile();
@@ -11,20 +13,14 @@ beforeAll(async () => {
   manager = (await signIn(cms, 'manager_dwk')).token;
 });
 
-type Data = Readonly<Record<string, unknown>>;
-const call = (kind: Kind, verb: string, id = '') =>
-  `/api/dwk/${KIND_FACTS[kind].call}${verb}${id && `/${id}`}`;
-const detail = async (kind: Kind, id: string) =>
-  (await bodyOf(callAs(cms, 'get', call(kind, 'Detail', id), manager).expect(200))) as Listing;
-const edit = (kind: Kind, id: string, body: Data) =>
-  callAs(cms, 'put', call(kind, 'Edit', id), manager).send(body);
+const { detail, edit } = listingCalls(cms, () => manager);
 const create = (kind: Kind, values: Data) =>
-  callAs(cms, 'post', call(kind, 'Create'), manager).send({ values });
+  callAs(cms, 'post', listingPath(kind, 'Create'), manager).send({ values });
 /** Whether a visitor gets its page, and finds it in its list. */
 async function isPublic(kind: Kind, { _id: id, code }: Listing): Promise<readonly boolean[]> {
-  const { status } = await cms.http.get(call(kind, 'Detail', id));
+  const { status } = await cms.http.get(listingPath(kind, 'Detail', id));
   const search = await bodyOf(
-    cms.http.post(call(kind, 'SaleSearch')).send({ values: { code } }).expect(200),
+    cms.http.post(listingPath(kind, 'SaleSearch')).send({ values: { code } }).expect(200),
   );
   return [status === 200, (search as { count: number }).count === 1];
 }
@@ -79,7 +75,7 @@ describe.each(KINDS)('the stage of a listing: %s', (kind) => {
     });
     expect(await isPublic(kind, made.property)).toEqual([false, false]);
     const found = await bodyOf(
-      callAs(cms, 'post', call(kind, 'SaleSearch'), manager).send({
+      callAs(cms, 'post', listingPath(kind, 'SaleSearch'), manager).send({
         values: { code: made.property.code },
       }),
     );

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../src/settings/env';
-import { cmsOfFile } from './support/cms';
+import { bearer, cmsOfFile } from './support/cms';
 import { signInToPanel } from './support/panel-records';
 
 const cms = cmsOfFile();
-
-const bearer = (token: string): string => `Bearer ${token}`;
 
 it('the token of the site is the only API token', async () => {
   const tokens = await cms.strapi.db.query('admin::api-token').findMany({ select: ['name'] });

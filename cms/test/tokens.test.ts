@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { readEnv } from '../src/settings/env';
 import { tokenOf } from '../src/sessions/caller';
 import { ACCOUNT_UID } from '../src/uids';
-import { callAs, cmsOfFile, signIn } from './support/cms';
+import { bearer, callAs, cmsOfFile, signIn } from './support/cms';
 
 const cms = cmsOfFile();
 type Person = Awaited<ReturnType<typeof signIn>>;
@@ -12,7 +12,6 @@ type Person = Awaited<ReturnType<typeof signIn>>;
 const SOON = 60_000;
 const sidOf = ({ token }: Person): string =>
   (jwt.decode(token.replace('Bearer ', '')) as { readonly sid: string }).sid;
-const bearer = (token: string): string => `Bearer ${token}`;
 
 async function changed(admin: Person, data: object): Promise<string> {
   await cms.strapi.db.query(ACCOUNT_UID).update({ where: { id: admin.id }, data });

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { dayText, officeDay } from '../src/domain';
 import { LISTING_UIDS } from '../src/uids';
 import { addListing, bodyOf, callAs } from './support/cms';
+import type { Data } from './support/cms';
 import { HistoryFixture } from './support/history';
-import { form } from './support/multipart';
+import { sendForm } from './support/multipart';
 
 const fixture = HistoryFixture.ofFile();
 
-type Data = Readonly<Record<string, unknown>>;
 const UNTIL = '2099-03-03T06:30:00.000Z';
 
 const edit = (id: string, data: object) => fixture.put(`dwk/PropResiEdit/${id}`, data).expect(200);
@@ -24,15 +24,13 @@ const stored = (id: string, data: object) =>
   fixture.cms.strapi.db.query(LISTING_UIDS.propresi).update({ where: { documentId: id }, data });
 
 async function addDocument(id: string, name: string): Promise<string> {
-  const body = form([
+  const call = callAs(fixture.cms, 'post', '/api/dwk/ListingDocumentAdd', fixture.admin.token);
+  const sent = sendForm(call, [
     ['id', undefined, id],
-    ['file', name, Buffer.from('%PDF-1.7\n%%EOF\n')],
+    ['file', name, '%PDF-1.7\n%%EOF\n'],
   ]);
-  const call = callAs(fixture.cms, 'post', '/api/dwk/ListingDocumentAdd', fixture.admin.token)
-    .set('Content-Type', 'multipart/form-data; boundary=b')
-    .send(body)
-    .expect(200);
-  return ((await bodyOf(call)) as { readonly document: { readonly _id: string } }).document._id;
+  return ((await bodyOf(sent.expect(200))) as { readonly document: { readonly _id: string } })
+    .document._id;
 }
 
 describe('a listing that is compared with a version', () => {

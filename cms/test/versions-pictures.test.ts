@@ -3,6 +3,7 @@ import { FILE_UID } from '../src/media/stored-file';
 import { addTexts } from '../src/sample';
 import { LANDING_UID, LISTING_UIDS } from '../src/uids';
 import { bodyOf } from './support/cms';
+import { readVersions } from './support/history';
 import { ImageFixture } from './support/image-fixture';
 
 const fixture = ImageFixture.ofFile();
@@ -23,11 +24,8 @@ const compare = async (body: object) =>
 it('a listing: pictures are compared by their number, and stay', async () => {
   const { id, paths } = await fixture.withPictures('propresi', 2);
   const named = { type: 'propresi', id };
-  const [{ version } = { version: 0 }] = (
-    (await bodyOf(fixture.post('/api/VersionSearch', named))) as {
-      readonly versions: readonly { readonly version: number }[];
-    }
-  ).versions;
+  const token = fixture.token('admin');
+  const [{ version } = { version: 0 }] = await readVersions(fixture.cms, token, 'propresi', id);
   const pictures = { field: 'images', label: 'Pictures' };
   expect(await compare({ ...named, version: 1 })).toEqual({
     changes: [{ ...pictures, before: null, after: '2 pictures' }],

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AREAS, KIND_FACTS, KINDS, REGIONS } from '../src/domain';
+import { AREAS, KINDS, REGIONS } from '../src/domain';
 import type { Area, Kind, Listing } from '../src/domain';
-import { readEnv } from '../src/settings/env';
 import { addMaster, bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
+import type { Data } from './support/cms';
+import { readFeed } from './support/feed';
+import { listingPath } from './support/listing-calls';
 
 const cms = cmsOfFile();
 let admin: string;
@@ -14,7 +16,6 @@ beforeAll(async () => {
   }
 });
 
-type Data = Readonly<Record<string, unknown>>;
 const VALUES: Readonly<Record<Kind, Data>> = {
   propresi: {
     ...{ propertyFor: 'SALE', category: 'Residential', propertyType: 'Flat', projectType: 'DDA' },
@@ -26,27 +27,20 @@ const VALUES: Readonly<Record<Kind, Data>> = {
     ...{ furnishedStatus: 'Unfurnished', expectedRent: 50_000, locality: 'Sector 1' },
   },
 };
-const call = (area: Area, kind: Kind, verb: string, id = '') =>
-  `/api/${area}/${KIND_FACTS[kind].call}${verb}${id && `/${id}`}`;
 const create = (area: Area, kind: Kind, more: Data = {}) =>
-  callAs(cms, 'post', call(area, kind, 'Create'), admin).send({
+  callAs(cms, 'post', listingPath(kind, 'Create', '', area), admin).send({
     values: { ...VALUES[kind], ...more },
   });
 const created = async (area: Area, kind: Kind, more: Data = {}) =>
   ((await bodyOf(create(area, kind, more).expect(200))) as { property: Listing }).property;
 const edit = (area: Area, kind: Kind, id: string, body: Data) =>
-  callAs(cms, 'put', call(area, kind, 'Edit', id), admin).send(body);
+  callAs(cms, 'put', listingPath(kind, 'Edit', id, area), admin).send(body);
 const detail = async (area: Area, kind: Kind, id: string) =>
-  (await bodyOf(callAs(cms, 'get', call(area, kind, 'Detail', id), admin).expect(200))) as Listing;
+  (await bodyOf(
+    callAs(cms, 'get', listingPath(kind, 'Detail', id, area), admin).expect(200),
+  )) as Listing;
 const refused = (errors: Readonly<Record<string, string>>) => ({ msg: 'errorValidation', errors });
-const revision = async () =>
-  (
-    (await bodyOf(
-      cms.http
-        .get('/api/publisher/state')
-        .set('Authorization', `Bearer ${readEnv().secrets.PUBLISHER_TOKEN}`),
-    )) as { revision: number }
-  ).revision;
+const revision = async () => ((await readFeed(cms, 'state')) as { revision: number }).revision;
 
 describe.each(AREAS)('listings of %s', (area) => {
   it.each(KINDS)(
@@ -76,11 +70,11 @@ describe.each(AREAS)('listings of %s', (area) => {
         updatedAt: expect.not.stringMatching(updatedAt) as unknown,
       });
       await edit(other, kind, property._id, { description: 'Other' }).expect(404);
-      await callAs(cms, 'put', call(other, kind, 'Delete', property._id), admin).expect(404);
-      await callAs(cms, 'put', call(area, kind, 'Delete', property._id), admin).expect(200, {
+      await callAs(cms, 'put', listingPath(kind, 'Delete', property._id, other), admin).expect(404);
+      await callAs(cms, 'put', listingPath(kind, 'Delete', property._id, area), admin).expect(200, {
         msg: 'success',
       });
-      await callAs(cms, 'put', call(area, kind, 'Delete', property._id), admin).expect(404);
+      await callAs(cms, 'put', listingPath(kind, 'Delete', property._id, area), admin).expect(404);
       await edit(area, kind, property._id, {}).expect(404);
     },
   );
@@ -109,7 +103,7 @@ describe('a listing', () => {
     expect(answer.headers).not.toHaveProperty('x-revision');
     expect(await revision()).toBe(before);
     for (const values of [undefined, null, {}]) {
-      const empty = await callAs(cms, 'post', call('dwk', 'propresi', 'Create'), admin)
+      const empty = await callAs(cms, 'post', listingPath('propresi', 'Create'), admin)
         .send({ values })
         .expect(400);
       expect((empty.body as { errors: Data }).errors).toMatchObject({
@@ -117,7 +111,7 @@ describe('a listing', () => {
         locality: 'Locality is required',
       });
     }
-    await callAs(cms, 'post', call('dwk', 'propresi', 'Create'), admin)
+    await callAs(cms, 'post', listingPath('propresi', 'Create'), admin)
       .send({ values: [] })
       .expect(400, refused({ values: 'values must be an object' }));
   });
@@ -188,7 +182,7 @@ describe('a listing', () => {
     const statuses = await Promise.all(
       [1, 2, 3].map(
         async () =>
-          (await callAs(cms, 'put', call('dwk', 'propresi', 'Delete', _id), admin)).status,
+          (await callAs(cms, 'put', listingPath('propresi', 'Delete', _id), admin)).status,
       ),
     );
     expect(statuses.sort()).toEqual([200, 404, 404]);

@@ -1,9 +1,7 @@
 import type { Area } from '../../src/domain';
 import { addListing, bodyOf, callAs } from './cms';
-import type { TestCms } from './cms';
+import type { Data, TestCms } from './cms';
 import { waitUntil } from './wait-until';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** A bulk change in an answer. */
 export interface ShownBulkChange extends Data {

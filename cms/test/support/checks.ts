@@ -1,41 +1,31 @@
 import { expect } from '@jest/globals';
 import type * as Jobs from '../../src/app/jobs';
 import type * as RunJobs from '../../src/documents/jobs';
-import { addDays, KIND_FACTS, officeDay } from '../../src/domain';
+import { addDays, officeDay } from '../../src/domain';
 import type { Area, Kind, Listing, ListingToCheck } from '../../src/domain';
 import { readEnv } from '../../src/settings/env';
 import { bodyOf, callAs } from './cms';
-import type { TestCms } from './cms';
+import type { Data, TestCms } from './cms';
+import { readVersions } from './history';
+import { listingPath } from './listing-calls';
 import { moduleOfCms } from './load-strapi';
-
-type Data = Readonly<Record<string, unknown>>;
 
 export const TODAY = officeDay(new Date().toISOString());
 /** The day so many days before today, at the offices. */
 export const ago = (days: number): string => addDays(TODAY, -days);
 
-interface FoundVersions {
-  readonly versions: readonly {
-    readonly version: number;
-    readonly who: string;
-    readonly entry: string;
-    readonly changes: readonly Data[];
-  }[];
-}
-
 /** The calls of checks, and the job. @param session the CMS and a manager's token, when they are used */
 export function listingChecks(session: () => { readonly cms: TestCms; readonly token: string }) {
   const send = (method: 'get' | 'post' | 'put', path: string, token = session().token) =>
     callAs(session().cms, method, path, token);
-  const path = (kind: Kind, verb: string, id: string) =>
-    `/api/dwk/${KIND_FACTS[kind].call}${verb}/${id}`;
 
   const detail = async (kind: Kind, id: string) =>
-    (await bodyOf(send('get', path(kind, 'Detail', id)).expect(200))) as Listing;
+    (await bodyOf(send('get', listingPath(kind, 'Detail', id)).expect(200))) as Listing;
   /** The answer to a visitor. */
-  const publicDetail = (kind: Kind, id: string) => session().cms.http.get(path(kind, 'Detail', id));
+  const publicDetail = (kind: Kind, id: string) =>
+    session().cms.http.get(listingPath(kind, 'Detail', id));
   const edit = (kind: Kind, id: string, values: Data) =>
-    send('put', path(kind, 'Edit', id))
+    send('put', listingPath(kind, 'Edit', id))
       .send(values)
       .expect(200);
   const check = (ids: unknown, area: Area = 'dwk', by?: string) =>
@@ -45,12 +35,8 @@ export function listingChecks(session: () => { readonly cms: TestCms; readonly t
       readonly lists: readonly ListingToCheck[];
       readonly count: number;
     };
-  const versionsOf = async (type: Kind, id: string) =>
-    (
-      (await bodyOf(
-        send('post', '/api/VersionSearch').send({ type, id }).expect(200),
-      )) as FoundVersions
-    ).versions;
+  const versionsOf = (kind: Kind, id: string) =>
+    readVersions(session().cms, session().token, kind, id);
 
   /** The last entry of the change log about a record. */
   const changeOf = (record: string) =>

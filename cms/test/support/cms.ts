@@ -28,8 +28,11 @@ export interface TestCms {
 // A boot takes seconds on an idle machine, and minutes on a busy one. No test fails because of that.
 jest.setTimeout(15 * 60_000);
 
-type Data = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, unknown>>;
 export type Settings = Readonly<Record<string, string>>;
+
+/** The value of the header `Authorization` for a token that is no account's. */
+export const bearer = (token: string): string => `Bearer ${token}`;
 
 /** The body of a response. The test asserts its type. */
 export const bodyOf = async (call: PromiseLike<{ readonly body: unknown }>): Promise<unknown> =>
@@ -83,11 +86,11 @@ export async function bootOn(storage: Storage, settings: Settings = {}): Promise
 export const bootCms = async (settings: Settings = {}): Promise<TestCms> =>
   bootOn(await createStorage(readTemplate()), settings);
 
-/**
- * The CMS of a file's tests. After a restart, the same object reaches the new CMS.
- * @param settings its settings, or a function that returns them when the CMS boots
- */
-export function cmsOfFile(settings: Settings | (() => Promise<Settings>) = {}): TestCms {
+/** The settings of a file's CMS, or a function that returns them when it boots. */
+export type FileSettings = Settings | (() => Promise<Settings>);
+
+/** The CMS of a file's tests. After a restart, the same object reaches the new CMS. */
+export function cmsOfFile(settings: FileSettings = {}): TestCms {
   let running: TestCms;
   beforeAll(async () => {
     running = await bootCms(typeof settings === 'function' ? await settings() : settings);

@@ -2,10 +2,11 @@ import { createId } from '@paralleldrive/cuid2';
 import type { Core } from '@strapi/strapi';
 import { AREAS, ENQUIRY_STATUSES, enquiryReference, isOpenEnquiry } from '../../src/domain';
 import { storedWord } from '../../src/api/enquiry/services/words';
+import { bodyOf, callAs } from './cms';
+import type { Data, TestCms } from './cms';
+import { DAY_MS } from './days';
+import { analyze, insertInto } from './plans';
 
-/** SQLite accepts 500 rows in one insert, and an enquiry has four words. */
-const BATCH = 100;
-const DAY_MS = 86_400_000;
 const FIRST_NUMBER = 500_000;
 /** 2024-01-01, 10:00 at the offices. */
 const FIRST_AT = Date.UTC(2024, 0, 1, 4, 30);
@@ -31,24 +32,27 @@ function row(n: number, owner: string) {
   };
 }
 
+/** An enquiry as an account sees it. */
+export const readEnquiry = async (cms: TestCms, token: string, id: string) =>
+  (await bodyOf(callAs(cms, 'get', `/api/EnquiryDetail/${id}`, token))) as {
+    readonly enquiry: Data;
+    readonly timeline: readonly Data[];
+    readonly earlier: readonly Data[];
+  };
+
 /** Inserts enquiries below the Document Service. @param owner the account that owns every fifth */
 export async function fillEnquiries(
   strapi: Core.Strapi,
   count: number,
   owner: string,
 ): Promise<void> {
-  const { connection } = strapi.db;
-  for (let from = 0; from < count; from += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => from + n);
-    const rows = numbers.map((n) => row(n, owner));
-    await connection('enquiries').insert(rows);
-    const words = rows.flatMap(({ name, phone, reference }) =>
-      [...name.toLowerCase().split(' '), phone, phone.slice(-4)].map((word) => ({
-        ...{ word: storedWord(word), reference },
-      })),
-    );
-    await connection('enquiry_words').insert(words);
-  }
-  const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
-  await connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+  const rows = Array.from({ length: count }, (_, n) => row(n, owner));
+  const words = rows.flatMap(({ name, phone, reference }) =>
+    [...name.toLowerCase().split(' '), phone, phone.slice(-4)].map((word) => ({
+      ...{ word: storedWord(word), reference },
+    })),
+  );
+  await insertInto(strapi, 'enquiries', rows);
+  await insertInto(strapi, 'enquiry_words', words);
+  await analyze(strapi);
 }

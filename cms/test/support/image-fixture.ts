@@ -1,7 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import { RECORD_UIDS } from '../../src/uids';
 import { addListing, bodyOf, bootCms, cmsOfFile, signIn } from './cms';
-import type { Settings, TestCms } from './cms';
+import type { FileSettings, Settings, TestCms } from './cms';
 import { add, addGood, small } from './pictures';
 import type { Sent } from './pictures';
 
@@ -55,7 +55,7 @@ export class ImageFixture {
   }
 
   /** A fixture that is open while a file's tests run. */
-  static ofFile(settings?: Parameters<typeof cmsOfFile>[0]): ImageFixture {
+  static ofFile(settings?: FileSettings): ImageFixture {
     const fixture = new ImageFixture(cmsOfFile(settings));
     beforeAll(() => fixture.addAccounts());
     return fixture;

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { readEnv } from '../../src/settings/env';
 import { RECORD_UIDS } from '../../src/uids';
 import { addListing, cmsOfFile, signIn } from './cms';
-import type { Settings, TestCms } from './cms';
+import type { FileSettings, TestCms } from './cms';
 import { add, fileOf } from './pictures';
 
 type Sent = Buffer | readonly [Buffer, string];
@@ -20,7 +20,7 @@ export class ImageProcessingFixture {
   private constructor(readonly cms: TestCms) {}
 
   /** A fixture that is open while a file's tests run. */
-  static ofFile(settings?: Settings): ImageProcessingFixture {
+  static ofFile(settings?: FileSettings): ImageProcessingFixture {
     const fixture = new ImageProcessingFixture(cmsOfFile(settings));
     beforeAll(() => fixture.addRecords());
     return fixture;

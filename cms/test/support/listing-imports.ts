@@ -1,10 +1,8 @@
 import type { Area, FieldOfColumn, Kind, RowOutcome } from '../../src/domain';
 import { bodyOf, callAs } from './cms';
-import type { TestCms } from './cms';
-import { form } from './multipart';
+import type { Data, TestCms } from './cms';
+import { sendForm } from './multipart';
 import { waitUntil } from './wait-until';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** An import in an answer. */
 export interface ShownImport extends Data, Readonly<Record<RowOutcome, number>> {
@@ -51,14 +49,10 @@ export function importCalls(session: () => { readonly cms: TestCms; readonly tok
     ((await bodyOf(call)) as { readonly listingImport: ShownImport }).listingImport;
   const read = (id: string) => shown(send('get', `Detail/${id}`).expect(200));
   const upload = (content: string | Buffer, kind = 'propresi', name = 'some.csv') =>
-    send('post', 'Create')
-      .set('Content-Type', 'multipart/form-data; boundary=b')
-      .send(
-        form([
-          ['kind', undefined, kind],
-          ['file', name, content],
-        ]),
-      );
+    sendForm(send('post', 'Create'), [
+      ['kind', undefined, kind],
+      ['file', name, content],
+    ]);
   const uploaded = (content: string, kind?: Kind) => shown(upload(content, kind).expect(200));
 
   /** Waits for the end of a run. */

@@ -1,3 +1,5 @@
+import type { Test } from 'supertest';
+
 /** A part of a form: its field, its file name if it is a file, and its content. */
 export type Part = readonly [string, string | undefined, string | Buffer];
 
@@ -14,3 +16,7 @@ export function form(parts: readonly Part[]): Buffer {
   ]);
   return Buffer.concat([...pieces, Buffer.from('--b--\r\n')]);
 }
+
+/** Sends a form with a call. */
+export const sendForm = (call: Test, parts: readonly Part[]): Test =>
+  call.set('Content-Type', 'multipart/form-data; boundary=b').send(form(parts));

@@ -1,7 +1,5 @@
 import type { Test } from 'supertest';
-import type { TestCms } from './cms';
-
-type Data = Readonly<Record<string, unknown>>;
+import type { Data, TestCms } from './cms';
 
 export const PANEL_PASSWORD = 'Panel@1234';
 let made = 0;

@@ -49,8 +49,8 @@ export function panelFactorCalls(cms: TestCms) {
     return data.token;
   };
   const asked = (path: string, body: object, token: string): Test =>
-    cms
-      .http.post(`/admin/second-factor/${path}`)
+    cms.http
+      .post(`/admin/second-factor/${path}`)
       .set({ Authorization: `Bearer ${token}`, 'X-Forwarded-For': '10.0.0.1' })
       .send(body);
   const shown = (token: string): Test =>

@@ -11,6 +11,28 @@ interface PgNode {
 
 const walk = (node: PgNode): PgNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
 
+/** SQLite accepts 500 rows in one insert. */
+const AT_ONCE = 400;
+
+/** Inserts rows into a table, below the Document Service. */
+export async function insertInto(
+  strapi: Core.Strapi,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await strapi.db.connection(table).insert(rows.slice(from, from + AT_ONCE));
+}
+
+/**
+ * Gives the planner the facts of full tables. PostgreSQL uses index-only scans only with a current visibility map, which
+ * autovacuum keeps current in production.
+ */
+export async function analyze(strapi: Core.Strapi): Promise<void> {
+  const isPostgres = process.env.DATABASE_CLIENT === 'postgres';
+  await strapi.db.connection.raw(isPostgres ? 'VACUUM ANALYZE' : 'ANALYZE');
+}
+
 /**
  * The steps of a query's plan that read a whole table, or a whole index of it.
  * @param tables the beginning of the tables' names

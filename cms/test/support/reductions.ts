@@ -1,8 +1,8 @@
 import { addListing, callAs } from './cms';
 import type { TestCms } from './cms';
+import { DAY_MS } from './days';
 import { agePrices } from './packed';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['propresis', 'propcoms'];
 
 /** Homes whose price was lower once. @param session the CMS and a token of staff, when they are used */
