@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callAs, cmsOfFile, signIn } from './support/cms';
+import { bodyOf, callAs, cmsOfFile, signIn } from './support/cms';
 import { signInToPanel } from './support/panel';
 import { answerOf, answerTo, begin, endSenders, KIB } from './support/senders';
 import type { Sender } from './support/senders';
@@ -64,8 +64,8 @@ describe('a body is read', () => {
 
   it('with the key __proto__, which is ignored like any unknown key', async () => {
     const call = cms.http.post(SEARCH).set('Content-Type', 'application/json');
-    const { body } = await call.send('{"__proto__":{"limit":2},"limit":1}').expect(200);
-    expect(body).toMatchObject({ reviews: [] });
+    const sent = call.send('{"__proto__":{"limit":2},"limit":1}').expect(200);
+    expect(await bodyOf(sent)).toMatchObject({ reviews: [] });
   });
 
   it('of the panel, up to 1 MiB', async () => {

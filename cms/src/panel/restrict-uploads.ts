@@ -6,7 +6,8 @@ import type { Context } from 'koa';
 const METHODS = ['upload', 'uploadFile', 'replaceFile', 'updateFileInfo'] as const;
 /** Those of its controller of folders that take the folder's parent. */
 const FOLDER_METHODS = ['create', 'update'] as const;
-type Controller<Method extends string> = Record<Method, (ctx: Context) => Promise<unknown>>;
+type Method = (typeof METHODS | typeof FOLDER_METHODS)[number];
+type Controller = Record<Method, (ctx: Context) => Promise<unknown>>;
 
 /** The facts of a file that its sender sets. */
 const FACTS: readonly string[] = ['name', 'alternativeText', 'caption', 'folder', 'focalPoint'];
@@ -44,15 +45,13 @@ function checkParent(body: unknown): void {
 }
 
 /** Runs a check of the body before methods of the upload plugin's controllers. */
-function checkBefore<Method extends string>(
+function checkBefore(
   strapi: Core.Strapi,
   name: string,
   methods: readonly Method[],
   check: (body: unknown) => void,
 ): void {
-  const controller = strapi.controller(
-    `plugin::upload.${name}` as never,
-  ) as unknown as Controller<Method>;
+  const controller = strapi.controller(`plugin::upload.${name}` as never) as unknown as Controller;
   for (const method of methods) {
     const act = controller[method].bind(controller);
     controller[method] = async (ctx) => {
