@@ -118,6 +118,12 @@ const OF_VALUES = /^(?:22|42703$|42804$|42883$|ERR_ASSERTION$|SQLITE_(?:MISMATCH
 const NO_COLUMN = /\bno such column\b/;
 const OF_DECOMPRESSION = /^(?:Z_|ERR__ERROR|ERR_BROTLI)/;
 
+interface Failed extends Error {
+  readonly status?: number;
+  readonly httpCode?: number;
+  readonly code?: unknown;
+}
+
 /**
  * Whether an error without a status comes from what was sent: a body that cannot be decompressed, or a query whose
  * shape Strapi does not check. Errors of the database and of the system have another code.
@@ -125,7 +131,8 @@ const OF_DECOMPRESSION = /^(?:Z_|ERR__ERROR|ERR_BROTLI)/;
  */
 function isOfRequest(error: unknown, isUnchecked: boolean): error is Error {
   if (!(error instanceof Error) || error instanceof errors.ApplicationError) return false;
-  const { status, code, name } = error as Error & { status?: number; code?: unknown };
+  // Those of formidable have `httpCode`; `checkBodies` answers them.
+  const { name, code, httpCode, status = httpCode } = error as Failed;
   if (status !== undefined && status < 500) return false;
   if (typeof code === 'string') {
     if (OF_DECOMPRESSION.test(code)) return true;
