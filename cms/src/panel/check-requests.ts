@@ -167,7 +167,9 @@ export const checkPanelRequests =
     try {
       await next();
     } catch (error) {
-      if (error instanceof SyntaxError) throw new errors.ValidationError(BODY_ERRORS.json);
+      // The parser of bodies gives its errors a status; one of our own code has none.
+      if (error instanceof SyntaxError && 'status' in error)
+        throw new errors.ValidationError(BODY_ERRORS.json);
       if (!isOfRequest(error, isUncheckedByStrapi(ctx))) throw error;
       strapi.log.warn(`A request of the panel was rejected: ${error.stack ?? error.message}`);
       throw new errors.ValidationError('The query or the body is invalid');
