@@ -10,8 +10,9 @@ const PATTERNS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
   // A bcrypt hash.
   /\$2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}/g,
-  // A mobile number of the model's form, alone or after India's prefix. Times in milliseconds have 13 digits.
-  /(?<![A-Za-z0-9])(?<!\d\.)(?:\+?91|0)?[1-9]\d{9}(?![A-Za-z0-9])/g,
+  // A mobile number of the model's form, alone or after India's prefix. Times in milliseconds have 13 digits. The random
+  // end of a stored file's name has ten hexadecimal digits, which can all be decimal.
+  /(?<![A-Za-z0-9])(?<!\d\.)(?<!\/uploads\/\w+_(?=\d{10}\.))(?:\+?91|0)?[1-9]\d{9}(?![A-Za-z0-9])/g,
 ];
 
 /** `"password": "…"` and `password=…`, in JSON, in a query or in an object as Node prints it. */
