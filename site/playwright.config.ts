@@ -10,6 +10,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each spec's process loads its scripts anew. V8 collects less garbage meanwhile if its young generation has 16 MB.
+  '--js-flags=--min-semi-space-size=16',
 ];
 
 /** The path of Chromium. If it is empty, Playwright uses its own download. */
