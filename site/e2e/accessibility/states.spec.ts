@@ -7,13 +7,12 @@ import {
   expectReadableInBothSchemes,
 } from '../support/fixtures';
 import { STATES } from '../labels/states';
-import type { StateKey } from '../labels/states';
 import { HOMES } from '../support/lists';
 import { mockResponses } from '../support/mocks';
 import { accountMenu } from '../support/forms';
 
 /** One state of each kind. `pages.spec.ts` tests the pages themselves. */
-const CHECKED: readonly StateKey[] = [
+const CHECKED: readonly (keyof typeof STATES)[] = [
   ...(['the home page’s menu', 'the menu Properties', 'the menu For Sale', 'the login'] as const),
   ...(['a login without anything', 'the registration', 'the page of the registration'] as const),
   ...(['all reviews', 'the last of all reviews', 'an empty list', 'a list that loads'] as const),
@@ -22,7 +21,7 @@ const CHECKED: readonly StateKey[] = [
 
 for (const state of CHECKED) {
   test(`${state} has no axe violation in light and dark`, async ({ page }) => {
-    await STATES[state](page);
+    await STATES[state].open(page);
     await expectReadableInBothSchemes(page);
   });
 }

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test, expectReadableInBothSchemes } from '../support/fixtures';
-import { STAFF_LABELS } from './all';
-import { byState, expectTexts } from '../support/labels';
+import { expectTexts } from '../support/labels';
 import { READERS } from './staff/state';
 import type { Reader } from './staff/state';
 import { STAFF_STATES } from './staff/states';
-import type { StaffStateKey } from './staff/states';
 import { signIn, signInAsNew } from '../support/accounts';
 
 // Some states contain error responses, or a CMS that does not respond. An unpublished listing has no page.
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
-
-const READ = [...byState(STAFF_LABELS)];
-const readBy = (reader: Reader): readonly (readonly [StaffStateKey, readonly string[]])[] =>
-  READ.filter(([where]) => STAFF_STATES[where].as === reader);
 
 /** Readers whose states end the session. */
 const ENDS_SESSION: readonly Reader[] = ['an admin whose session ends', 'an executive'];
@@ -37,7 +31,7 @@ async function partToAnalyse(page: Page, analysed: Set<string>): Promise<string 
 const AT_ONCE = 12;
 
 const STORIES = (Object.keys(READERS) as readonly Reader[]).flatMap((reader) => {
-  const states = readBy(reader);
+  const states = Object.entries(STAFF_STATES).filter(([, { as }]) => as === reader);
   return states
     .filter((_, index) => index % AT_ONCE === 0)
     .map((_, part) => ({
@@ -62,10 +56,10 @@ for (const { reader, first, states } of STORIES) {
       }
     });
     const analysed = new Set<string>();
-    for (const [where, texts] of states) {
-      await test.step(where, async () => {
+    for (const [name, { texts, open }] of states) {
+      await test.step(name, async () => {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await STAFF_STATES[where].open(page);
+        await open(page);
         await expectTexts(page, texts);
         await expectReadableInBothSchemes(page, await partToAnalyse(page, analysed));
       });

@@ -24,6 +24,12 @@ export const topDialog = (page: Page): Locator => page.getByRole('dialog').last(
 export const submitForm = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: 'Submit' }).click();
 
+/** Fills in a form and submits it. */
+export async function sendForm(form: Locator, values: FieldValues): Promise<void> {
+  await fillIn(form, values);
+  await submitForm(form);
+}
+
 /** The menu of the signed-in user. */
 export const accountMenu = (page: Page): Locator =>
   page.locator('summary', { hasText: 'Your account' });

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { AREAS, LIST_KEYS, LISTS, REGIONS } from '../../src/domain';
 import type { Area, ListKey } from '../../src/domain';
 
-interface OneList {
+/** One list of a region. */
+export interface OneList {
   readonly area: Area;
   readonly list: ListKey;
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { NewAccount } from '../../support/accounts';
-import type { Open } from '../open';
+import type { Open, State, Texts } from '../state';
 
 /** The accounts that open the states; null means that nobody is signed in. */
 export const READERS = {
@@ -15,12 +15,11 @@ export const READERS = {
 export type Reader = keyof typeof READERS;
 
 /** A state of the site, and the account that opens it. */
-export interface StaffState {
+export interface StaffState extends State {
   readonly as: Reader;
-  readonly open: Open;
 }
 
-/** Creates a state from its account and its function. */
-export const state = (as: Reader, open: Open): StaffState => ({ as, open });
-export const managers = (open: Open) => state('Dwarka’s manager', open);
-export const admins = (open: Open) => state('an admin', open);
+/** Creates a state from its account, its texts and its function. */
+export const state = (as: Reader, texts: Texts, open: Open): StaffState => ({ as, texts, open });
+export const managers = (texts: Texts, open: Open) => state('Dwarka’s manager', texts, open);
+export const admins = (texts: Texts, open: Open) => state('an admin', texts, open);

@@ -9,7 +9,8 @@ import { SIGN_IN_STATES } from './sign-in-states';
 import type { StaffState } from './state';
 import { USER_STATES } from './user-states';
 
-const STATES = {
+/** The states of the site that staff see, by name. */
+export const STAFF_STATES: Readonly<Record<string, StaffState>> = {
   ...FORM_STATES,
   ...LISTING_STATES,
   ...IMAGE_STATES,
@@ -20,7 +21,3 @@ const STATES = {
   ...USER_STATES,
   ...SIGN_IN_STATES,
 };
-export type StaffStateKey = keyof typeof STATES;
-
-/** The states of the site that staff see, each with the function that opens it. */
-export const STAFF_STATES: Readonly<Record<StaffStateKey, StaffState>> = STATES;
