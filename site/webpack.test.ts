@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, jest } from '@jest/globals';
-import { onCreateWebpackConfig } from './webpack';
+import * as ICONS from './src/components/icon/icons';
+import { iconFile, onCreateWebpackConfig } from './webpack';
+
+it('each icon has a file of its own', () => {
+  const icons = path.join(path.dirname(require.resolve('lucide-react')), '../esm/icons');
+  expect(readdirSync(icons)).toEqual(expect.arrayContaining(Object.keys(ICONS).map(iconFile)));
+});
 
 it('a build for browsers makes no source maps', () => {
   const config = { devtool: 'source-map', output: {}, module: { rules: [] }, plugins: [] };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { compilationName } from './compilation-name';
+import * as ICONS from './src/components/icon/icons';
 import { CHIPS } from './src/domain';
 
 /** Parts of Gatsby that this site does not use: third-party scripts, which no page may run, and a service worker. */
@@ -117,11 +118,29 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   }
 };
 
+const dataModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
 /**
  * The chips of a card as a constant module: the catalogue from which they are computed is larger than the page's own
  * script.
  */
-const CHIP_MODULE = `data:text/javascript,${encodeURIComponent(`export const CHIPS = ${JSON.stringify(CHIPS)};`)}`;
+const CHIP_MODULE = dataModule(`export const CHIPS = ${JSON.stringify(CHIPS)};`);
+
+/** The name of lucide's file of an icon: `building-2.js` for `Building2`. */
+export const iconFile = (name: string): string =>
+  `${name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()}.js`;
+
+const LUCIDE = path.resolve('../node_modules/lucide-react/dist/esm/icons');
+
+/** The icons, each from its own file: from lucide's index, webpack would read all 1,660 of them. */
+const ICON_MODULE = dataModule(
+  Object.keys(ICONS)
+    .map(
+      (name) =>
+        `export { default as ${name} } from ${JSON.stringify(path.join(LUCIDE, iconFile(name)))};`,
+    )
+    .join('\n'),
+);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -174,6 +193,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     plugins: [
       replaceModule(/\/chip-list$/, CHIP_MODULE),
+      replaceModule(/^\.\/icons$/, ICON_MODULE),
       ...(isBrowser ? [compilationName, provide({ decodeURI: [DECODE_URI, 'default'] })] : []),
     ],
     module: {
