@@ -132,7 +132,10 @@ export const iconFile = (name: string): string =>
 
 const LUCIDE = path.resolve('../node_modules/lucide-react/dist/esm/icons');
 
-/** The icons, each from its own file: from lucide's index, webpack would read all 1,660 of them. */
+/**
+ * The module `icons.ts`, with each icon from its own file: from lucide's index, webpack would read all 1,660 of them. It
+ * replaces every import of `./icons`, so no other module has that name.
+ */
 const ICON_MODULE = dataModule(
   Object.keys(ICONS)
     .map(

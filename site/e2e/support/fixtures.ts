@@ -161,6 +161,7 @@ export async function expectAccessible(
   const found = await page.evaluate(
     async ([within, runOnly]) => {
       const { run } = (window as unknown as { readonly axe: typeof Axe }).axe;
+      // Details of violations alone are read, and a frame shows another site: its search takes a third of the time.
       const { violations } = await run(within, {
         resultTypes: ['violations'],
         iframes: false,
