@@ -90,3 +90,28 @@ test('before hydration a list without a search is not dimmed', async ({ page }) 
   expect(await dimmed).toBe(0);
   come();
 });
+
+test('contact buttons that the browser receives in parts cause no layout shift', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const come = await openBeforeHydration(page, '/');
+  await page.locator('aside[aria-label="Contact and scrolling"]').evaluate(async (corner) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const list = corner.querySelector('ul');
+    const group = list?.parentElement;
+    if (!list || !group) throw new Error('There are no contact buttons.');
+    const links = [...list.children];
+    list.replaceChildren();
+    group.remove();
+    await frame();
+    corner.append(group);
+    for (const link of links) {
+      await frame();
+      list.append(link);
+    }
+    await frame();
+  });
+  await expectNoShift(page);
+  come();
+});

@@ -4,7 +4,7 @@ import { expect, nextFrames } from './fixtures';
 interface Shift {
   /** The score that the browser reports. */
   readonly value: number;
-  /** The elements that moved, as the beginning of their HTML. */
+  /** The elements that moved: the beginning of their HTML, and their rectangles in pixels before and after. */
   readonly sources: readonly string[];
 }
 
@@ -20,15 +20,23 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
-      readonly sources: readonly { readonly node?: Node | null }[];
+      readonly sources: readonly {
+        readonly node?: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
+    const textOf = (node?: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent);
+    const numbersOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join();
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const nodes = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${textOf(node)} ${numbersOf(previousRect)} → ${numbersOf(currentRect)}`,
         );
-        window.layoutShifts.push({ value, sources: nodes });
+        window.layoutShifts.push({ value, sources: moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
