@@ -36,7 +36,6 @@ export const NOTIFICATION_UID = notification.uid;
 export const ACCOUNT_UID = account.uid;
 export const TAP_UID = 'api::tap.tap';
 export const GONE_LISTING_UID = 'api::gone-listing.gone-listing';
-export const COUNTER_UID = 'api::counter.counter';
 export const PARAMETER_UID = appParameter.uid;
 export const LANDING_UID = landing.uid;
 export const LEGAL_TEXT_UID = legalText.uid;

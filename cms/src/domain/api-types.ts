@@ -98,9 +98,6 @@ export interface ListingToCheck extends FoundListing {
 
 type AnyKindsFields = FieldsOf<'propresi'> & FieldsOf<'propcom'>;
 
-/** A property of one kind, with every field of that kind. */
-export type ListingOf<K extends Kind> = ListingFacts & DetailFacts & Readonly<FieldsOf<K>>;
-
 /** A property of either kind: the fields of both kinds, all optional. */
 export type Listing = ListingFacts &
   Partial<DetailFacts> &
