@@ -7,6 +7,7 @@ import type { Counts, Outcome } from '../check/task';
 import { findOrInstall } from '../lib/debian';
 import { cmsFolder } from '../lib/folders';
 import { startPostgres } from '../lib/postgres';
+import type { RunningProcess } from '../lib/processes';
 import { createTempFolder, fastPlace } from '../lib/temp-folder';
 import { findAnyDatabaseTests } from './any-database';
 import { runCrashTest } from './crash-test';
@@ -15,7 +16,7 @@ import type { TestEnvironment } from './environment';
 import { copyLogs } from './failures';
 import type { Part, TestPlan } from './plan';
 import { runJest } from './runners';
-import { runSpecs } from './specs';
+import { runPublishingSpecs, runSpecs } from './specs';
 import { testStartLines } from './start-lines';
 
 /** The number of times that `--all` kills a backup and a restore. */
@@ -27,37 +28,38 @@ const CONTRACT_PARTS: readonly Part[] = ['contract', 'postgres'];
 
 /**
  * Runs parts of the tests. A failure skips only the steps that depend on the failed one, so that one run shows every
- * failure. The checks, unit tests and contract tests run in one lane; in parallel the product is built and started. The
- * tests of the running product come last and have the machine to themselves.
+ * failure. The checks and unit tests run while the product is built and started. The specs that compare pages with the
+ * published content have the machine to themselves. The specs and kills that change it often wait for one process, so
+ * contract tests run beside them.
  * @param place an empty folder for their output
  */
 export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]> {
   const environment = await planEnvironment(place);
-  const needsProduct = PRODUCT_PARTS.some((part) => plan.parts.has(part));
-  const needsCms = needsProduct || CONTRACT_PARTS.some((part) => plan.parts.has(part));
-  const compiled = needsCms ? chore('Compiling the CMS', buildCms) : undefined;
+  const { parts, isAll } = plan;
+  const needsProduct = PRODUCT_PARTS.some((part) => parts.has(part));
+  const needsCms = needsProduct || CONTRACT_PARTS.some((part) => parts.has(part));
+  const compiled = needsCms ? await chore('Compiling the CMS', buildCms) : undefined;
+  const hasCms = compiled !== undefined && !hasFailed(compiled);
   const [tests, product] = await Promise.all([
-    runWithoutProduct(plan, place, compiled),
-    needsProduct ? testProduct(plan, environment, compiled) : undefined,
+    runWithoutCms(parts, place),
+    needsProduct && hasCms ? startTestProduct(parts, environment) : undefined,
   ]);
-  const outcomes = [...(compiled ? [await compiled] : []), ...tests];
-  if (!product) return outcomes;
-  outcomes.push(...product.outcomes, ...(await product.test(place)));
-  if (outcomes.some(hasFailed)) await copyLogs(environment);
+  const outcomes = [...(compiled ? [compiled] : []), ...tests, ...(product?.outcomes ?? [])];
+  const stop = product?.stop;
+  if (stop) outcomes.push(...(await testPublished(plan, environment, place)));
+  const rest = await Promise.all([
+    hasCms ? contractTests(parts, isAll) : [],
+    stop ? testChanges(plan, environment, stop, place) : [],
+  ]);
+  outcomes.push(...rest.flat());
+  if (product && outcomes.some(hasFailed)) await copyLogs(environment);
   return outcomes;
 }
 
-/** Runs checks, unit tests and contract tests, one after the other: each of them uses both cores. */
-async function runWithoutProduct(
-  { parts, isAll }: TestPlan,
-  place: string,
-  compiled: Promise<Outcome> | undefined,
-): Promise<Outcome[]> {
+/** Runs checks and unit tests, one after the other: each of them uses both cores. */
+async function runWithoutCms(parts: ReadonlySet<Part>, place: string): Promise<Outcome[]> {
   const outcomes = parts.has('check') ? await runChecks(place) : [];
-  if (parts.has('unit')) outcomes.push(...(await unitTests(place)));
-  if (!CONTRACT_PARTS.some((part) => parts.has(part))) return outcomes;
-  if (!compiled || hasFailed(await compiled)) return outcomes;
-  return [...outcomes, ...(await contractTests(parts, isAll))];
+  return parts.has('unit') ? [...outcomes, ...(await unitTests(place))] : outcomes;
 }
 
 /** Some of them compare the static server with a real nginx. */
@@ -73,6 +75,7 @@ async function unitTests(place: string): Promise<Outcome[]> {
  * server.
  */
 async function contractTests(parts: ReadonlySet<Part>, isAll: boolean): Promise<Outcome[]> {
+  if (!CONTRACT_PARTS.some((part) => parts.has(part))) return [];
   const redis = await chore('Redis', () => findOrInstall('redis-server'));
   if (hasFailed(redis)) return [redis];
   const outcomes: Outcome[] = [];
@@ -104,52 +107,53 @@ async function testPostgres(place: string, isAll: boolean): Promise<Counts> {
   return runJest('contract', run).finally(stop);
 }
 
-/** The product, built and started, and its tests. */
-interface TestedProduct {
+/** The product, built and started. */
+interface TestProduct {
   readonly outcomes: readonly Outcome[];
-  readonly test: (place: string) => Promise<Outcome[]>;
+  /** Ends it; undefined if it does not run. */
+  readonly stop: (() => Promise<void>) | undefined;
 }
 
-async function testProduct(
-  plan: TestPlan,
+async function startTestProduct(
+  parts: ReadonlySet<Part>,
   environment: TestEnvironment,
-  compiled: Promise<Outcome> | undefined,
-): Promise<TestedProduct> {
-  const nothing = { outcomes: [], test: () => Promise.resolve([]) };
-  if (!compiled || hasFailed(await compiled)) return nothing;
-  const panel = plan.parts.has('e2e')
+): Promise<TestProduct> {
+  const panel = parts.has('e2e')
     ? [await chore('Building the panel', () => buildPanel(environment.env))]
     : [];
-  const start = await startTestProduct(environment);
-  const outcomes = [...panel, start.outcome];
-  if (outcomes.some(hasFailed)) return { ...nothing, outcomes };
-  return { outcomes, test: (place) => runProductParts(plan, environment, start, place) };
-}
-
-/** The result of starting the product; `stop` ends it. */
-interface StartedProduct {
-  readonly outcome: Outcome;
-  readonly stop: () => Promise<void>;
-}
-
-async function startTestProduct(environment: TestEnvironment): Promise<StartedProduct> {
-  let stop = (): Promise<void> => Promise.resolve();
-  const outcome = await chore('npm start', async () => {
-    const product = await startProduct(environment);
-    stop = () => product.stop();
+  let product: RunningProcess | undefined;
+  const start = await chore('npm start', async () => {
+    product = await startProduct(environment);
   });
-  return { outcome, stop: () => stop() };
+  const outcomes = [...panel, start];
+  const running = product;
+  return {
+    outcomes,
+    stop: !outcomes.some(hasFailed) && running ? () => running.stop() : undefined,
+  };
 }
 
-async function runProductParts(
+/** Runs the tests that leave the published content as it is. */
+async function testPublished(
   { parts, isAll }: TestPlan,
   environment: TestEnvironment,
-  { stop }: StartedProduct,
   place: string,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   if (parts.has('start-lines')) outcomes.push(await testStartLines(environment, place));
-  if (parts.has('e2e')) outcomes.push(...(await runSpecs(environment, place, isAll)));
+  if (parts.has('e2e')) outcomes.push(await runSpecs(environment, place, isAll));
+  return outcomes;
+}
+
+/** Runs the tests that change it, or that end the product. */
+async function testChanges(
+  { parts, isAll }: TestPlan,
+  environment: TestEnvironment,
+  stop: () => Promise<void>,
+  place: string,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (parts.has('e2e')) outcomes.push(await runPublishingSpecs(environment, place, isAll));
   await stop();
   if (parts.has('crash')) outcomes.push(await runCrashTest(environment, isAll));
   return outcomes;

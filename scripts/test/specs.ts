@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withSiteFolder } from '../build/site';
 import { task } from '../check/task';
-import type { Outcome } from '../check/task';
+import type { Counts, Outcome } from '../check/task';
 import { foldersOf } from '../lib/folders';
 import { findChromium } from './chromium';
 import { startGatsby } from './environment';
@@ -21,30 +21,46 @@ const specSettings = ({ env, gatsbyPort }: TestEnvironment, chromium: string, is
   E2E_ALL: isAll ? '1' : '',
 });
 
-/**
- * Runs the end-to-end specs against the running product: first the specs that do not change the published content,
- * beside Gatsby's own server, then those that change it and rebuild the site.
- * @param isAll runs each spec at both widths, except those that test one of them
- */
-export async function runSpecs(
+async function runProjects(
+  name: string,
+  projects: readonly string[],
   environment: TestEnvironment,
   place: string,
   isAll: boolean,
-): Promise<Outcome[]> {
-  const env = specSettings(environment, await findChromium(), isAll);
-  const run = (name: string, projects: readonly string[]) =>
-    runPlaywright({
-      folder: path.join(place, name),
-      results: path.join(FAILURES, name),
-      onFailures: (specs) => copySpecLogs(environment, specs),
-      env,
-      projects,
-    });
-  const specs = await task('Specs', () =>
+): Promise<Counts> {
+  return runPlaywright({
+    folder: path.join(place, name),
+    results: path.join(FAILURES, name),
+    onFailures: (specs) => copySpecLogs(environment, specs),
+    env: specSettings(environment, await findChromium(), isAll),
+    projects,
+  });
+}
+
+/**
+ * Runs the specs that do not change the published content against the running product, beside Gatsby's own server.
+ * @param isAll runs each spec at both widths, except those that test one of them
+ */
+export const runSpecs = (
+  environment: TestEnvironment,
+  place: string,
+  isAll: boolean,
+): Promise<Outcome> =>
+  task('Specs', () =>
     withSiteFolder(async () => {
       const gatsby = await startGatsby(environment);
-      return run('specs', ['phone', 'desktop']).finally(() => gatsby.stop());
+      return runProjects('specs', ['phone', 'desktop'], environment, place, isAll).finally(() =>
+        gatsby.stop(),
+      );
     }),
   );
-  return [specs, await task('Specs of publishing', () => run('publishing', ['publishing']))];
-}
+
+/** Runs the specs that change the published content and rebuild the site. */
+export const runPublishingSpecs = (
+  environment: TestEnvironment,
+  place: string,
+  isAll: boolean,
+): Promise<Outcome> =>
+  task('Specs of publishing', () =>
+    runProjects('publishing', ['publishing'], environment, place, isAll),
+  );
