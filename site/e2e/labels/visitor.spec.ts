@@ -1,13 +1,24 @@
-import { test } from '../support/fixtures';
+import { expectReadableInBothSchemes, test } from '../support/fixtures';
 import { expectTexts } from '../support/labels';
 import { STATES } from './states';
 
 // Some states contain error responses, or a CMS that does not respond. A deleted property has no page.
 test.use({ knownError: /status of (4|5)\d\d|ERR_FAILED/ });
 
+/** One state of each kind. `accessibility/pages.spec.ts` analyses the pages themselves. */
+const ANALYSED: readonly string[] = [
+  ...(['the home page’s menu', 'the menu Properties', 'the menu For Sale', 'the login'] as const),
+  ...(['a login without anything', 'the registration', 'the page of the registration'] as const),
+  ...(['all reviews', 'the last of all reviews', 'an empty list', 'a list that loads'] as const),
+  ...(['a property to be had at once', 'the search dwk RR', 'the search ggn CS'] as const),
+] satisfies readonly (keyof typeof STATES)[];
+
 for (const [name, { texts, open }] of Object.entries(STATES)) {
-  test(`${name} shows its ${String(texts.length)} labels`, async ({ page }) => {
+  const isAnalysed = ANALYSED.includes(name);
+  const and = isAnalysed ? ', without an axe violation' : '';
+  test(`${name} shows its ${String(texts.length)} labels${and}`, async ({ page }) => {
     await open(page);
     await expectTexts(page, texts);
+    if (isAnalysed) await expectReadableInBothSchemes(page);
   });
 }
