@@ -70,8 +70,8 @@ export type WorkerMessage =
   | 'started'
   | {
       readonly reply: Reply;
-      /** The memory of the worker in bytes. */
-      readonly memory: number;
+      /** The memory of the worker in bytes. Missing if the picture exceeded a limit: the worker exits. */
+      readonly memory?: number;
     };
 
 /** Thrown for a file that is not an accepted picture. */

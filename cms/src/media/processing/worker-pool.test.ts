@@ -2,7 +2,7 @@ import childProcess from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { RejectedImage, WorkerEnded } from './job';
+import { WorkerEnded } from './job';
 import type { ImageJob } from './job';
 import {
   IDLE_EXIT_MS,
@@ -35,7 +35,7 @@ class FakeWorker extends EventEmitter {
 const workers: FakeWorker[] = [];
 const logged: string[] = [];
 let answers = true;
-let memory = 0;
+let memory: number | undefined = 0;
 /** Lets the queue start its jobs. */
 const started = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -97,8 +97,11 @@ it('a killed worker is not used again', async () => {
   expect(workers.map(({ jobs }) => jobs)).toEqual([1, 1]);
 });
 
-it('a worker that has grown is replaced', async () => {
-  memory = KEPT_MEMORY + 1;
+it.each([
+  ['has grown', KEPT_MEMORY + 1],
+  ['exits after a picture that exceeded a limit', undefined],
+])('a worker that %s is replaced', async (_name, after) => {
+  memory = after;
   await draw('a');
   memory = 0;
   await draw('a');
@@ -109,7 +112,7 @@ it('a worker that has grown is replaced', async () => {
   ]);
 });
 
-it('a visitor’s picture has a worker of its own, and less time than one of staff', async () => {
+it('a visitor’s picture has a worker of its own, and waits less for a processor than one of staff', async () => {
   answers = false;
   const visitors = draw('v', 'visitor');
   const others = [draw('v2', 'visitor'), draw('a'), draw('b')];
@@ -117,10 +120,13 @@ it('a visitor’s picture has a worker of its own, and less time than one of sta
   await started();
   // The second visitor waits; staff do not wait.
   expect(workers).toHaveLength(3);
-  jest.advanceTimersByTime(3000);
-  await expect(visitors).rejects.toThrow(new RejectedImage('notImage'));
+  jest.advanceTimersByTime(29_999);
+  expect(workers.every(({ isAlive }) => isAlive)).toBe(true);
+  jest.advanceTimersByTime(1);
+  await expect(visitors).rejects.toThrow(WorkerEnded);
+  expect(logged).toEqual(['An image process has ended while it worked: no reply in 30 s']);
   expect(workers.map(({ isAlive }) => isAlive).slice(0, 3)).toEqual([false, true, true]);
-  jest.advanceTimersByTime(9000);
+  jest.advanceTimersByTime(90_000);
   expect(workers.map(({ isAlive }) => isAlive).slice(0, 3)).toEqual([false, false, false]);
   stopImageWorkers();
   await ended;

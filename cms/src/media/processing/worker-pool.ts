@@ -42,7 +42,7 @@ class WorkerPool {
 
   constructor(
     private readonly facts: LaneFacts,
-    private readonly deadlineMs: number,
+    private readonly seconds: number,
     private readonly logError: (message: string) => void,
   ) {
     this.queue = new FairQueue(facts.workers, MAX_WAITING);
@@ -62,10 +62,9 @@ class WorkerPool {
 
   private async processed<J extends ImageJob>(job: J): Promise<ResultOf<J>> {
     const child = this.takeIdle() ?? this.start();
-    const { reply, memory } = await sendJob(child, job, this.deadlineMs);
-    if (memory > KEPT_MEMORY) this.end(child);
-    else if (this.workers.has(child)) this.keepIdle(child);
-    if (reply === 'overdue') throw new RejectedImage('notImage');
+    const { reply, memory } = await sendJob(child, job, this.seconds);
+    if (memory === undefined || memory > KEPT_MEMORY) this.end(child);
+    else this.keepIdle(child);
     if ('ended' in reply) {
       const message = `An image process has ended while it worked: ${reply.ended}`;
       this.logError(message);
@@ -78,7 +77,7 @@ class WorkerPool {
   }
 
   private start(): ChildProcess {
-    const child = startWorker(this.facts.priority, (ended) => {
+    const child = startWorker(this.facts.priority, this.seconds, (ended) => {
       this.forget(ended);
     });
     this.workers.add(child);
@@ -121,14 +120,14 @@ function opened(): Readonly<Record<Lane, WorkerPool>> {
 
 /**
  * Opens the queues of image processing.
- * @param seconds the time limit of each lane: a picture that takes longer is rejected
+ * @param seconds the processor time that a picture of each lane may use: one that needs more is rejected
  * @param logError gets a message when a worker ends for an unknown reason
  */
 export function openImageWorkers(
   seconds: Readonly<Record<Lane, number>>,
   logError: (message: string) => void,
 ): void {
-  const poolOf = (lane: Lane) => new WorkerPool(LANES[lane], seconds[lane] * 1000, logError);
+  const poolOf = (lane: Lane) => new WorkerPool(LANES[lane], seconds[lane], logError);
   pools = { staff: poolOf('staff'), visitor: poolOf('visitor') };
 }
 

@@ -8,10 +8,10 @@ const block = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 it('a process that was killed before the job reached it has ended', async () => {
-  const child = startWorker(10, () => undefined);
+  const child = startWorker(10, 1, () => undefined);
   await once(child, 'spawn');
   child.kill('SIGKILL');
   block(500);
-  const { reply } = await sendJob(child, {} as ImageJob, 1000);
+  const { reply } = await sendJob(child, {} as ImageJob, 1);
   expect(reply).toEqual({ ended: expect.stringMatching(/EPIPE|SIGKILL/) });
 });

@@ -8,23 +8,30 @@ const PROGRAM = path.join(__dirname, 'worker.js');
 const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
 /** The time limit for starting a process. A busy machine needs seconds. */
 const STARTUP_MS = 30_000;
+/** A job may wait for a processor nine times as long as it may use one. Source: docs/contract.md, "Image formats". */
+const WAIT_FACTOR = 10;
 
 /** The end of a job. */
 export interface JobEnd {
-  /** `overdue`: the worker was killed at the deadline. `ended`: it ended by itself, or something else killed it. */
-  readonly reply: Reply | 'overdue' | { readonly ended: string };
-  /** The worker's memory after the job in bytes. */
-  readonly memory: number;
+  /** `ended`: the worker ended without a reply, and why. */
+  readonly reply: Reply | { readonly ended: string };
+  /** The worker's memory after the job in bytes. Undefined if it does not take another job. */
+  readonly memory: number | undefined;
 }
 
 /**
  * Starts a worker.
  * @param priority the process priority in the operating system; 19 is the lowest
+ * @param seconds the processor time that a job may use
  * @param forget called when the worker has ended
  */
-export function startWorker(priority: number, forget: (child: ChildProcess) => void): ChildProcess {
+export function startWorker(
+  priority: number,
+  seconds: number,
+  forget: (child: ChildProcess) => void,
+): ChildProcess {
   const known = VARIABLES.map((name) => [name, process.env[name]] as const);
-  const child = fork(PROGRAM, [String(priority)], {
+  const child = fork(PROGRAM, [String(priority), String(seconds)], {
     env: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -46,8 +53,12 @@ function setBusy(child: ChildProcess, isBusy: boolean): void {
   child.channel?.[change]();
 }
 
-/** Sends a job to a worker and kills the worker at the deadline. The time starts when the worker begins the job. */
-export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number): Promise<JobEnd> {
+/**
+ * Sends a job to a worker. Kills the worker if the job takes too long, which starts when the worker begins it.
+ * @param seconds the processor time that the job may use
+ */
+export function sendJob(child: ChildProcess, job: ImageJob, seconds: number): Promise<JobEnd> {
+  const deadlineMs = WAIT_FACTOR * seconds * 1000;
   return new Promise((resolve) => {
     let isOverdue = false;
     const kill = () => {
@@ -55,7 +66,7 @@ export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number):
       child.kill('SIGKILL');
     };
     let deadline = setTimeout(kill, STARTUP_MS + deadlineMs);
-    const end = (reply: JobEnd['reply'], memory = 0) => {
+    const end = (reply: JobEnd['reply'], memory?: number) => {
       clearTimeout(deadline);
       child.off('message', received).off('exit', ended).off('error', failed);
       setBusy(child, false);
@@ -68,7 +79,8 @@ export function sendJob(child: ChildProcess, job: ImageJob, deadlineMs: number):
       } else end(message.reply, message.memory);
     };
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
-      end(isOverdue ? 'overdue' : { ended: signal ?? `code ${String(code)}` });
+      const reason = signal ?? `code ${String(code)}`;
+      end({ ended: isOverdue ? `no reply in ${String(WAIT_FACTOR * seconds)} s` : reason });
     };
     const failed = ({ message }: Error) => {
       // A process that has just been killed does not receive the job either.

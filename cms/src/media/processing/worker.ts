@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawSharePicture } from './draw-share-picture';
 import { processImage } from './process-image';
@@ -12,6 +12,8 @@ import type { ImageJob, Reply, ResultOf, WorkerMessage } from './job';
 
 /** Bytes. More than the largest accepted picture needs; a file that needs more is an attack. */
 const MAX_MEMORY = 1.2e9;
+/** Microseconds of processor time. The time on the clock says nothing of the file when the machine is busy. */
+const MAX_PROCESSOR_TIME = Number(process.argv[3]) * 1e6;
 const CHECK_INTERVAL_MS = 50;
 
 /** The loaders of the accepted formats; sharp has many more. */
@@ -35,7 +37,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 sharp.cache(false);
 // All pictures have a lower priority than requests to the CMS.
-setPriority(Number(process.argv[2] ?? constants.priority.PRIORITY_BELOW_NORMAL));
+setPriority(Number(process.argv[2]));
 
 function send(message: WorkerMessage, done: () => void = () => undefined): void {
   process.send?.(message, undefined, undefined, (error) => {
@@ -47,15 +49,17 @@ function send(message: WorkerMessage, done: () => void = () => undefined): void 
 process.on('disconnect', exit);
 process.on('message', (job: ImageJob) => {
   send('started');
-  const memoryCheck = setInterval(() => {
+  const before = process.cpuUsage();
+  const check = setInterval(() => {
     const memory = process.memoryUsage.rss();
-    if (memory <= MAX_MEMORY) return;
-    clearInterval(memoryCheck);
-    // The file caused the error. The CMS must get this reply before the process ends.
-    send({ reply: { rejected: 'notImage' }, memory }, exit);
+    const { user, system } = process.cpuUsage(before);
+    if (memory <= MAX_MEMORY && user + system <= MAX_PROCESSOR_TIME) return;
+    clearInterval(check);
+    // The file is the reason. The CMS must get this reply before the process ends.
+    send({ reply: { rejected: 'notImage' } }, exit);
   }, CHECK_INTERVAL_MS);
   void reply(job).then((made) => {
-    clearInterval(memoryCheck);
+    clearInterval(check);
     send({ reply: made, memory: process.memoryUsage.rss() });
   });
 });
