@@ -4,7 +4,7 @@ import { random } from '../lib/random';
 import { AREAS } from '../lib/domain';
 import type { Area } from '../lib/domain';
 import { foldersOf } from '../lib/folders';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import { log } from '../lib/log';
 import { createSiteServer } from '../server/site-server';
 import type { TestEnvironment } from '../test/environment';

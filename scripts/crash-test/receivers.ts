@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import type { ObservedEvents } from './observed-events';
 
 type Kind = 'office' | 'receipt' | 'webhook';

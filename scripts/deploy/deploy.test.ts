@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { findOnPath } from '../lib/debian';
 import { repository } from '../lib/folders';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import { composeStartLines, readCompose } from './containers';
 import { imageBuildSteps, imageIgnores, imageInstructions, imageStartLine } from './image';
 import {

@@ -4,7 +4,7 @@ import { siteEnvironment, withSiteFolder } from '../build/site';
 import { withGatsbyCaches } from '../build/gatsby-caches';
 import { cmsEnvironment, waitUntilHealthy } from '../lib/cms-process';
 import { cmsFolder, program, siteFolder } from '../lib/folders';
-import { assertPortFree } from '../lib/ports';
+import { assertPortsFree } from '../lib/ports';
 import { startProcess } from '../lib/processes';
 import type { RunningProcess } from '../lib/processes';
 import { log } from '../lib/log';
@@ -31,8 +31,10 @@ const watchSite = (env: Env): RunningProcess =>
 await runCommand(
   async () => {
     const env = readEnv({ ...process.env, SAMPLE_CONTENT: 'true' });
-    await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
-    await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
+    await assertPortsFree([
+      { host: env.cmsHost, port: env.cmsPort, variable: 'CMS_PORT' },
+      { host: env.siteHost, port: env.sitePort, variable: 'SITE_PORT' },
+    ]);
     const work = async () => {
       log(`The CMS comes to ${env.cmsUrl}, then the site to ${env.siteUrl}.`);
       const cms = watchCms(env);

@@ -13,7 +13,7 @@ import { assertFreeSpace } from './disk';
 import { messageOf } from './failure';
 import { foldersOf } from './folders';
 import { supervise } from './supervise';
-import { assertPortFree } from './ports';
+import { assertPortsFree } from './ports';
 import type { RunningProcess } from './processes';
 import { launchPublisher, waitUntilPublished } from './publisher-process';
 import { log, sharedClock, step } from './log';
@@ -30,9 +30,11 @@ async function startSiteServer(env: Env): Promise<void> {
 async function assertStartable(env: Env): Promise<void> {
   keepDataPrivate(env.dataDir);
   await assertFreeSpace(env.dataDir, NEEDED_BYTES);
-  await assertPortFree(env.cmsHost, env.cmsPort, 'CMS_PORT');
-  await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
-  await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
+  await assertPortsFree([
+    { host: env.cmsHost, port: env.cmsPort, variable: 'CMS_PORT' },
+    { host: env.siteHost, port: env.sitePort, variable: 'SITE_PORT' },
+    { host: env.publisherHost, port: env.publisherPort, variable: 'PUBLISHER_PORT' },
+  ]);
 }
 
 const serveSite = (env: Env): Promise<void> => step('Serving the site', () => startSiteServer(env));

@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { registerCleanup } from './cleanup';
 import { Failure } from './failure';
-import { freePort } from './free-port';
+import { freePort } from './ports';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { readEnv } from '../../cms/src/settings/env';
 import { keepDataPrivate } from '../../cms/src/settings/private-data';
 import { findOnPath } from '../lib/debian';
 import { Failure } from '../lib/failure';
-import { assertPortFree } from '../lib/ports';
+import { assertPortsFree } from '../lib/ports';
 import { runCommand } from '../lib/command';
 import { runNginx } from '../server/nginx/run-nginx';
 
@@ -11,7 +11,7 @@ await runCommand(
   async () => {
     const env = readEnv();
     keepDataPrivate(env.dataDir);
-    await assertPortFree(env.siteHost, env.sitePort, 'SITE_PORT');
+    await assertPortsFree([{ host: env.siteHost, port: env.sitePort, variable: 'SITE_PORT' }]);
     const nginx = await findOnPath('nginx');
     if (nginx === undefined) {
       throw new Failure('There is no nginx here. Install one with: apt-get install nginx');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../cms/src/settings/env';
 import { keepDataPrivate } from '../../cms/src/settings/private-data';
-import { assertPortFree } from '../lib/ports';
+import { assertPortsFree } from '../lib/ports';
 import { log } from '../lib/log';
 import { runCommand } from '../lib/command';
 import { runPublisher } from './run-publisher';
@@ -17,7 +17,9 @@ await runCommand(
     });
     const env = readEnv();
     keepDataPrivate(env.dataDir);
-    await assertPortFree(env.publisherHost, env.publisherPort, 'PUBLISHER_PORT');
+    await assertPortsFree([
+      { host: env.publisherHost, port: env.publisherPort, variable: 'PUBLISHER_PORT' },
+    ]);
     await runPublisher(env, values['wait-for-build'], () => {
       log(`The publisher follows the CMS at ${env.cmsInternalUrl}.`);
     });

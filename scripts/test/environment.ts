@@ -3,7 +3,7 @@ import { readEnv } from '../../cms/src/settings/env';
 import type { Env } from '../../cms/src/settings/env';
 import { siteEnvironment } from '../build/site';
 import { foldersOf, program, repository, scriptArgs, siteFolder } from '../lib/folders';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import { startProcess } from '../lib/processes';
 import type { ProcessOptions, RunningProcess } from '../lib/processes';
 import { waitUntil } from '../lib/wait';

@@ -45,11 +45,11 @@ export async function runParts(plan: TestPlan, place: string): Promise<Outcome[]
     needsProduct && hasCms ? startTestProduct(parts, environment) : undefined,
   ]);
   const outcomes = [...(compiled ? [compiled] : []), ...tests, ...(product?.outcomes ?? [])];
-  const stop = product?.stop;
-  if (stop) outcomes.push(...(await testPublished(plan, environment, place)));
+  const running = product?.running;
+  if (running) outcomes.push(...(await testPublished(plan, environment, running, place)));
   const rest = await Promise.all([
     hasCms ? contractTests(parts, isAll) : [],
-    stop ? testChanges(plan, environment, stop, place) : [],
+    running ? testChanges(plan, environment, running, place) : [],
   ]);
   outcomes.push(...rest.flat());
   if (product && outcomes.some(hasFailed)) await copyLogs(environment);
@@ -110,8 +110,8 @@ async function testPostgres(place: string, isAll: boolean): Promise<Counts> {
 /** The product, built and started. */
 interface TestProduct {
   readonly outcomes: readonly Outcome[];
-  /** Ends it; undefined if it does not run. */
-  readonly stop: (() => Promise<void>) | undefined;
+  /** Undefined if it does not run. */
+  readonly running: RunningProcess | undefined;
 }
 
 async function startTestProduct(
@@ -126,22 +126,19 @@ async function startTestProduct(
     product = await startProduct(environment);
   });
   const outcomes = [...panel, start];
-  const running = product;
-  return {
-    outcomes,
-    stop: !outcomes.some(hasFailed) && running ? () => running.stop() : undefined,
-  };
+  return { outcomes, running: outcomes.some(hasFailed) ? undefined : product };
 }
 
 /** Runs the tests that leave the published content as it is. */
 async function testPublished(
   { parts, isAll }: TestPlan,
   environment: TestEnvironment,
+  product: RunningProcess,
   place: string,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   if (parts.has('start-lines')) outcomes.push(await testStartLines(environment, place));
-  if (parts.has('e2e')) outcomes.push(await runSpecs(environment, place, isAll));
+  if (parts.has('e2e')) outcomes.push(await runSpecs(environment, product, place, isAll));
   return outcomes;
 }
 
@@ -149,12 +146,12 @@ async function testPublished(
 async function testChanges(
   { parts, isAll }: TestPlan,
   environment: TestEnvironment,
-  stop: () => Promise<void>,
+  product: RunningProcess,
   place: string,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  if (parts.has('e2e')) outcomes.push(await runPublishingSpecs(environment, place, isAll));
-  await stop();
+  if (parts.has('e2e')) outcomes.push(await runPublishingSpecs(environment, product, place, isAll));
+  await product.stop();
   if (parts.has('crash')) outcomes.push(await runCrashTest(environment, isAll));
   return outcomes;
 }

@@ -3,6 +3,8 @@ import { withSiteFolder } from '../build/site';
 import { task } from '../check/task';
 import type { Counts, Outcome } from '../check/task';
 import { foldersOf } from '../lib/folders';
+import type { RunningProcess } from '../lib/processes';
+import { rejectOnExit } from '../lib/wait';
 import { findChromium } from './chromium';
 import { startGatsby } from './environment';
 import type { TestEnvironment } from './environment';
@@ -37,30 +39,37 @@ async function runProjects(
   });
 }
 
+/** Fails when the product exits: without it specs would wait for hours. */
+const whileRunning = <T>(product: RunningProcess, work: Promise<T>): Promise<T> =>
+  Promise.race([work, rejectOnExit(product)]);
+
 /**
  * Runs the specs that do not change the published content against the running product, beside Gatsby's own server.
  * @param isAll runs each spec at both widths, except those that test one of them
  */
 export const runSpecs = (
   environment: TestEnvironment,
+  product: RunningProcess,
   place: string,
   isAll: boolean,
 ): Promise<Outcome> =>
-  task('Specs', () =>
-    withSiteFolder(async () => {
+  task('Specs', () => {
+    const specs = withSiteFolder(async () => {
       const gatsby = await startGatsby(environment);
       return runProjects('specs', ['phone', 'desktop'], environment, place, isAll).finally(() =>
         gatsby.stop(),
       );
-    }),
-  );
+    });
+    return whileRunning(product, specs);
+  });
 
 /** Runs the specs that change the published content and rebuild the site. */
 export const runPublishingSpecs = (
   environment: TestEnvironment,
+  product: RunningProcess,
   place: string,
   isAll: boolean,
 ): Promise<Outcome> =>
   task('Specs of publishing', () =>
-    runProjects('publishing', ['publishing'], environment, place, isAll),
+    whileRunning(product, runProjects('publishing', ['publishing'], environment, place, isAll)),
   );

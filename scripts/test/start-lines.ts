@@ -8,7 +8,7 @@ import { registerCleanup } from '../lib/cleanup';
 import { findOrInstall } from '../lib/debian';
 import { Failure } from '../lib/failure';
 import { foldersOf, repository } from '../lib/folders';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import type { RunningProcess } from '../lib/processes';
 import { FakeBucket } from '../upload/fake-bucket';
 import { UPLOADED } from '../upload/site-bucket';

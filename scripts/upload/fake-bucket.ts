@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { freePort } from '../lib/free-port';
+import { freePort } from '../lib/ports';
 import { UPLOADED } from './site-bucket';
 
 const NAME = 'site';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -39,16 +39,19 @@ export interface Replica {
   readonly process: ChildProcess;
 }
 
-async function listening(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+async function listening(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
+/** A free port below those that Linux gives to connections: no other test has it when a program opens it. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listening(probe);
-  probe.close();
-  return port;
+  for (;;) {
+    const probe = createServer();
+    const port = await listening(probe, randomInt(15_000, 32_000)).catch(() => undefined);
+    probe.close();
+    if (port !== undefined) return port;
+  }
 }
 
 async function untilReady(child: ChildProcess, port: number, log: string): Promise<void> {

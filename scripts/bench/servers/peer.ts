@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Failure } from '../../lib/failure';
 import { cmsFolder, program, repository, typescript } from '../../lib/folders';
-import { freePort } from '../../lib/free-port';
+import { freePort } from '../../lib/ports';
 import { runProcess } from '../../lib/processes';
 import type { RunningProcess } from '../../lib/processes';
 import { startAndWait } from '../../test/environment';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv } from '../../../cms/src/settings/env';
 import { runCleanups } from '../../lib/cleanup';
 import { findOrInstall } from '../../lib/debian';
-import { freePort } from '../../lib/free-port';
+import { freePort } from '../../lib/ports';
 import { sendRequest } from '../site-fixture';
 import type { Answer, RequestArguments } from '../site-fixture';
 import { runNginx } from './run-nginx';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../cms/src/settings/env';
-import { freePort } from '../../lib/free-port';
+import { freePort } from '../../lib/ports';
 import { putFile, sendRequest, ServedSiteFixture } from '../site-fixture';
 import { ownerOf } from './account';
 import { accessLog, nginxConfig, workFolder } from './config';
