@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Failure } from './failure';
 import type { RunningProcess } from './processes';
-import { waitUntil } from './wait';
+import { waitUntil, whileRunning } from './wait';
 import { useTempFolder } from './temp-folder-fixture';
 
 const SILENCE_MS = 1000;
@@ -54,5 +54,18 @@ describe('a wait', () => {
     await expect(wait(program().running, holds)).rejects.toThrow('It hangs.');
     expect(lines).toBeGreaterThan(1);
     expect(Date.now() - start).toBeGreaterThan(2 * SILENCE_MS);
+  });
+});
+
+describe('work that needs a program', () => {
+  it('ends with its result', async () => {
+    expect(await whileRunning(program().running, Promise.resolve('done'))).toBe('done');
+  });
+
+  it('fails when the program exits, also where it never ends', async () => {
+    const { running, exit } = program();
+    const work = whileRunning(running, new Promise(() => undefined));
+    exit(1);
+    await expect(work).rejects.toThrow('It ended (1).');
   });
 });

@@ -48,6 +48,13 @@ export async function rejectOnExit(running: RunningProcess): Promise<never> {
   throw await running.failure(await running.exited);
 }
 
+/**
+ * The result of work that needs a program. Work that would wait for the program for hours does not delay the failure.
+ * @throws Failure if the program exits by itself
+ */
+export const whileRunning = <T>(running: RunningProcess, work: Promise<T>): Promise<T> =>
+  Promise.race([work, rejectOnExit(running)]);
+
 /** The time of the last write to a file of a folder, in milliseconds since 1970; 0 for an empty folder. */
 async function lastWrite(folder: string): Promise<number> {
   const names = (await undefinedIfMissing(readdir(folder))) ?? [];

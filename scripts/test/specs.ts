@@ -4,7 +4,7 @@ import { task } from '../check/task';
 import type { Counts, Outcome } from '../check/task';
 import { foldersOf } from '../lib/folders';
 import type { RunningProcess } from '../lib/processes';
-import { rejectOnExit } from '../lib/wait';
+import { whileRunning } from '../lib/wait';
 import { findChromium } from './chromium';
 import { startGatsby } from './environment';
 import type { TestEnvironment } from './environment';
@@ -38,10 +38,6 @@ async function runProjects(
     projects,
   });
 }
-
-/** Fails when the product exits: without it specs would wait for hours. */
-const whileRunning = <T>(product: RunningProcess, work: Promise<T>): Promise<T> =>
-  Promise.race([work, rejectOnExit(product)]);
 
 /**
  * Runs the specs that do not change the published content against the running product, beside Gatsby's own server.
