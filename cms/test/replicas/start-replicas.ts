@@ -48,9 +48,13 @@ async function listening(server: Server, port = 0): Promise<number> {
 export async function freePort(): Promise<number> {
   for (;;) {
     const probe = createServer();
-    const port = await listening(probe, randomInt(15_000, 32_000)).catch(() => undefined);
-    probe.close();
-    if (port !== undefined) return port;
+    try {
+      const port = await listening(probe, randomInt(15_000, 32_000));
+      probe.close();
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
   }
 }
 

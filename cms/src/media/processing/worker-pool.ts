@@ -42,7 +42,7 @@ class WorkerPool {
 
   constructor(
     private readonly facts: LaneFacts,
-    private readonly seconds: number,
+    private readonly processorSeconds: number,
     private readonly logError: (message: string) => void,
   ) {
     this.queue = new FairQueue(facts.workers, MAX_WAITING);
@@ -62,7 +62,7 @@ class WorkerPool {
 
   private async processed<J extends ImageJob>(job: J): Promise<ResultOf<J>> {
     const child = this.takeIdle() ?? this.start();
-    const { reply, memory } = await sendJob(child, job, this.seconds);
+    const { reply, memory } = await sendJob(child, job, this.processorSeconds);
     if (memory === undefined || memory > KEPT_MEMORY) this.end(child);
     else this.keepIdle(child);
     if ('ended' in reply) {
@@ -77,7 +77,7 @@ class WorkerPool {
   }
 
   private start(): ChildProcess {
-    const child = startWorker(this.facts.priority, this.seconds, (ended) => {
+    const child = startWorker(this.facts.priority, this.processorSeconds, (ended) => {
       this.forget(ended);
     });
     this.workers.add(child);
@@ -120,14 +120,14 @@ function opened(): Readonly<Record<Lane, WorkerPool>> {
 
 /**
  * Opens the queues of image processing.
- * @param seconds the processor time that a picture of each lane may use: one that needs more is rejected
+ * @param processorSeconds the processor time that a picture of each lane may use: one that needs more is rejected
  * @param logError gets a message when a worker ends for an unknown reason
  */
 export function openImageWorkers(
-  seconds: Readonly<Record<Lane, number>>,
+  processorSeconds: Readonly<Record<Lane, number>>,
   logError: (message: string) => void,
 ): void {
-  const poolOf = (lane: Lane) => new WorkerPool(LANES[lane], seconds[lane], logError);
+  const poolOf = (lane: Lane) => new WorkerPool(LANES[lane], processorSeconds[lane], logError);
   pools = { staff: poolOf('staff'), visitor: poolOf('visitor') };
 }
 

@@ -8,8 +8,8 @@ const PROGRAM = path.join(__dirname, 'worker.js');
 const VARIABLES = ['PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
 /** The time limit for starting a process. A busy machine needs seconds. */
 const STARTUP_MS = 30_000;
-/** A job may wait for a processor nine times as long as it may use one. Source: docs/contract.md, "Image formats". */
-const WAIT_FACTOR = 10;
+/** The time of a job on the clock, in its processor time. Source: docs/contract.md, "Image formats". */
+const CLOCK_FACTOR = 10;
 
 /** The end of a job. */
 export interface JobEnd {
@@ -22,16 +22,16 @@ export interface JobEnd {
 /**
  * Starts a worker.
  * @param priority the process priority in the operating system; 19 is the lowest
- * @param seconds the processor time that a job may use
+ * @param processorSeconds the processor time that a job may use
  * @param forget called when the worker has ended
  */
 export function startWorker(
   priority: number,
-  seconds: number,
+  processorSeconds: number,
   forget: (child: ChildProcess) => void,
 ): ChildProcess {
   const known = VARIABLES.map((name) => [name, process.env[name]] as const);
-  const child = fork(PROGRAM, [String(priority), String(seconds)], {
+  const child = fork(PROGRAM, [String(priority), String(processorSeconds)], {
     env: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -54,11 +54,16 @@ function setBusy(child: ChildProcess, isBusy: boolean): void {
 }
 
 /**
- * Sends a job to a worker. Kills the worker if the job takes too long, which starts when the worker begins it.
- * @param seconds the processor time that the job may use
+ * Sends a job to a worker. Kills the worker after ten times the processor time, from the moment when it begins the job.
+ * @param processorSeconds the processor time that the job may use
  */
-export function sendJob(child: ChildProcess, job: ImageJob, seconds: number): Promise<JobEnd> {
-  const deadlineMs = WAIT_FACTOR * seconds * 1000;
+export function sendJob(
+  child: ChildProcess,
+  job: ImageJob,
+  processorSeconds: number,
+): Promise<JobEnd> {
+  const seconds = CLOCK_FACTOR * processorSeconds;
+  const deadlineMs = seconds * 1000;
   return new Promise((resolve) => {
     let isOverdue = false;
     const kill = () => {
@@ -80,7 +85,7 @@ export function sendJob(child: ChildProcess, job: ImageJob, seconds: number): Pr
     };
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
       const reason = signal ?? `code ${String(code)}`;
-      end({ ended: isOverdue ? `no reply in ${String(WAIT_FACTOR * seconds)} s` : reason });
+      end({ ended: isOverdue ? `no reply in ${String(seconds)} s` : reason });
     };
     const failed = ({ message }: Error) => {
       // A process that has just been killed does not receive the job either.
